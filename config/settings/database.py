@@ -1,0 +1,22 @@
+"""PostgreSQL by DATABASE_URL, or an embedded SQLite file that loses nothing it has acknowledged."""
+
+import environ
+
+from config import env
+
+DATABASES = {"default": environ.Env.db_url_config(env.database_url())}
+_default = DATABASES["default"]
+
+if _default["ENGINE"].endswith("sqlite3"):
+    _default["OPTIONS"] = {
+        # Writers queue up instead of failing half-way with "database is locked".
+        "transaction_mode": "IMMEDIATE",
+        "timeout": 20,
+        # recursive_triggers: without it REPLACE deletes guarded rows unseen.
+        "init_command": (
+            "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA recursive_triggers=ON; PRAGMA foreign_keys=ON;"
+        ),
+    }
+else:
+    _default["CONN_HEALTH_CHECKS"] = True
+    _default["OPTIONS"] = {"pool": {"min_size": 1, "max_size": env.integer("DATABASE_POOL_SIZE", 10)}}

@@ -1,0 +1,103 @@
+"""One JSON reader for every door: refuses what databases, spreadsheets and other parsers read differently."""
+
+import json
+import math
+import re
+from typing import Any
+
+MAX_DEPTH = 32
+MAX_INTEGER = 2**53
+MAX_INTEGER_DIGITS = 16
+_OPENERS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', re.DOTALL)
+
+
+class BadJSON(ValueError):
+    """Text that is not acceptable JSON; the message says what and where."""
+
+
+def strict_json(text: str | bytes) -> Any:
+    """The value that `text` states.
+
+    Refuses, each with its own message: bytes that are not UTF-8, duplicate keys, NaN and infinities, integers
+    beyond 2^53, nesting deeper than 32, NUL characters and lone surrogates.
+    """
+    text = _decoded(text)
+    _check_depth(text)
+    try:
+        value = json.loads(
+            text,
+            object_pairs_hook=_unique_keys,
+            parse_constant=_refuse_constant,
+            parse_int=_bounded_integer,
+            parse_float=_finite_float,
+        )
+    except json.JSONDecodeError as cause:
+        raise BadJSON(f"{cause.msg} (line {cause.lineno}, column {cause.colno})") from cause
+    check_text(value)
+    return value
+
+
+def check_text(value: Any, path: str = "") -> None:
+    """Refuse NUL characters and lone surrogates in any string or key of `value`; PostgreSQL cannot keep them."""
+    if isinstance(value, str):
+        where = f" at {path}" if path else ""
+        if "\x00" in value:
+            raise BadJSON(f"NUL character{where}, position {value.index(chr(0))}")
+        try:
+            value.encode()
+        except UnicodeEncodeError as cause:
+            raise BadJSON(f"lone surrogate{where}, position {cause.start}") from cause
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            check_text(key, f"{path}.{key!r}" if path else repr(key))
+            check_text(item, f"{path}.{key}" if path else str(key))
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            check_text(item, f"{path}[{index}]")
+
+
+def _decoded(text: str | bytes) -> str:
+    if isinstance(text, bytes):
+        try:
+            text = text.decode("utf-8")
+        except UnicodeDecodeError as cause:
+            raise BadJSON(f"not UTF-8 at byte {cause.start}") from cause
+    return text.removeprefix("\ufeff")
+
+
+def _check_depth(text: str) -> None:
+    depth = 0
+    for match in _OPENERS.finditer(text):
+        token = match.group()
+        if token in "[{":
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise BadJSON(f"nested deeper than {MAX_DEPTH} levels")
+        elif token in "]}":
+            depth -= 1
+
+
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    seen = dict(pairs)
+    if len(seen) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise BadJSON(f"key {twice!r} stands twice in one object")
+    return seen
+
+
+def _refuse_constant(name: str) -> None:
+    raise BadJSON(f"{name} is not JSON")
+
+
+def _bounded_integer(digits: str) -> int:
+    if len(digits.lstrip("-")) > MAX_INTEGER_DIGITS or abs(int(digits)) > MAX_INTEGER:
+        raise BadJSON(f"integer {digits[:24]} is beyond 2^53; write it as text")
+    return int(digits)
+
+
+def _finite_float(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise BadJSON(f"number {digits[:24]} is out of range")
+    return number
