@@ -1,0 +1,3 @@
+"""Agreement statistics: pure numpy, from reliability data to coefficients with intervals."""
+
+ENGINE_VERSION = "1"

@@ -1,0 +1,103 @@
+"""Reliability data: units by annotators as small integer codes, and its compressed form, distinct patterns."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+MISSING = -1
+CHUNK = 1 << 16
+_DENSE_KEYS = 1 << 22
+_LARGEST_KEY = 1 << 62
+
+Codes = NDArray[np.signedinteger[Any]]
+Counts = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class CountPatterns:
+    """Distinct rows of category counts, shape (P, K), and how many units show each, shape (P,).
+
+    Units that nobody labelled are left out. Every coefficient that treats annotators alike is a function of these.
+    """
+
+    counts: Counts
+    weights: Counts
+
+    @property
+    def sizes(self) -> Counts:
+        """Number of labels per pattern, shape (P,)."""
+        return self.counts.sum(axis=1)
+
+    def pairable(self) -> "CountPatterns":
+        """Only the patterns with two labels or more."""
+        keep = self.sizes >= 2
+        return CountPatterns(self.counts[keep], self.weights[keep])
+
+
+def count_patterns(codes: Codes, k: int) -> CountPatterns:
+    """Distinct category counts of `codes`, shape (units, annotators), -1 = missing, values below `k`."""
+    n_annotators = codes.shape[1]
+    base = n_annotators + 1
+    if k == 0 or base**k > _LARGEST_KEY:
+        return _uncompressed(codes, k)
+    place = np.zeros(k + 1, dtype=np.int64)
+    place[:k] = base ** np.arange(k, dtype=np.int64)
+    keys, weights = _distinct_keys(codes, place, base**k)
+    keep = keys > 0
+    keys, weights = keys[keep], weights[keep]
+    counts = (keys[:, None] // place[:k]) % base
+    return CountPatterns(counts, weights)
+
+
+def _distinct_keys(codes: Codes, place: Counts, n_keys: int) -> tuple[Counts, Counts]:
+    if n_keys <= _DENSE_KEYS:
+        total = np.zeros(n_keys, dtype=np.int64)
+        for start in range(0, len(codes), CHUNK):
+            total += np.bincount(_keys(codes[start : start + CHUNK], place), minlength=n_keys)
+        keys = np.flatnonzero(total)
+        return keys, total[keys]
+    parts = [_keys(codes[start : start + CHUNK], place) for start in range(0, len(codes), CHUNK)]
+    keys, weights = np.unique(np.concatenate(parts or [np.zeros(0, np.int64)]), return_counts=True)
+    return keys, weights.astype(np.int64)
+
+
+def _keys(block: Codes, place: Counts) -> Counts:
+    """One integer per unit that holds its category counts in base (annotators + 1); the code -1 finds the last place, 0."""
+    keys = np.zeros(len(block), dtype=np.int64)
+    for column in block.T:
+        keys += place[column]
+    return keys
+
+
+def _uncompressed(codes: Codes, k: int) -> CountPatterns:
+    n_units, n_annotators = codes.shape
+    rows = np.repeat(np.arange(n_units), n_annotators)
+    flat = codes.reshape(-1)
+    present = flat >= 0
+    counts = np.bincount(rows[present] * k + flat[present], minlength=n_units * k).reshape(n_units, k)
+    counts = counts[counts.sum(axis=1) > 0] if k else counts[:0]
+    return CountPatterns(counts, np.ones(len(counts), dtype=np.int64))
+
+
+@dataclass(frozen=True)
+class LabelPatterns:
+    """Distinct rows of labels, shape (P, annotators), and how many units show each; for what knows who labelled."""
+
+    codes: Codes
+    weights: Counts
+
+
+def label_patterns(codes: Codes) -> LabelPatterns:
+    """Distinct rows of `codes`, units without any label left out."""
+    codes = codes[(codes >= 0).any(axis=1)]
+    k = int(codes.max(initial=-1)) + 2
+    if k ** codes.shape[1] > _LARGEST_KEY:
+        return LabelPatterns(codes, np.ones(len(codes), dtype=np.int64))
+    keys = np.zeros(len(codes), dtype=np.int64)
+    for column in codes.T:
+        keys = keys * k + (column + 1)
+    _, first, weights = np.unique(keys, return_index=True, return_counts=True)
+    return LabelPatterns(codes[first], weights.astype(np.int64))

@@ -1,0 +1,41 @@
+"""Raw agreement, pooled over annotator pairs and averaged over units: two figures, kept apart."""
+
+import numpy as np
+
+from agreement.measures.coefficient import Coefficient, divide
+from agreement.measures.data import CountPatterns, Floats
+from agreement.measures.gwet import unit_agreement
+from agreement.measures.resampling import SumStatistic
+
+
+def pair_counts(patterns: CountPatterns) -> tuple[int, int]:
+    """Agreeing annotator pairs and all annotator pairs, over all units."""
+    counts, size = patterns.counts, patterns.sizes
+    agreeing = (counts * (counts - 1) // 2).sum(axis=1)
+    return int(patterns.weights @ agreeing), int(patterns.weights @ (size * (size - 1) // 2))
+
+
+def pooled_agreement(patterns: CountPatterns, weights: Floats) -> SumStatistic:
+    """Agreeing pairs over all pairs, each pair counting once."""
+    size = patterns.sizes
+    n_pairs = size * (size - 1) / 2
+    return _share(np.column_stack([unit_agreement(patterns, weights) * n_pairs, n_pairs]), patterns)
+
+
+def item_mean_agreement(patterns: CountPatterns, weights: Floats) -> SumStatistic:
+    """Mean over units with two labels or more of the share of agreeing pairs, each unit counting once."""
+    return _share(np.column_stack([unit_agreement(patterns, weights), patterns.sizes >= 2]), patterns)
+
+
+def specific_agreement(patterns: CountPatterns, category: int) -> SumStatistic:
+    """Given one annotator chose the category, the chance that another did too (Cicchetti and Feinstein 1990)."""
+    own, size = patterns.counts[:, category], patterns.sizes
+    return _share(np.column_stack([own * (own - 1), own * np.maximum(size - 1, 0)]), patterns)
+
+
+def _share(terms: Floats, patterns: CountPatterns) -> SumStatistic:
+    def evaluate(sums: Floats) -> Coefficient:
+        share = divide(sums[:, 0], sums[:, 1])
+        return Coefficient(share, share, np.zeros(len(sums)))
+
+    return SumStatistic(terms.astype(np.float64), patterns.weights, evaluate)

@@ -1,0 +1,84 @@
+"""What a measure returns: a value or the reason there is none, and everything needed to judge it."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+OK, UNDEFINED = "ok", "undefined"
+
+NO_OVERLAP = "no_overlap"
+ONE_CATEGORY = "one_category"
+TOO_FEW_ANNOTATORS = "too_few_annotators"
+UNORDERED_SCALE = "unordered_scale"
+NON_NUMERIC = "non_numeric"
+ZERO_VARIANCE = "zero_variance"
+
+
+@dataclass(frozen=True)
+class Interval:
+    """An interval with its method; `n_undefined` counts the resamples or draws that had no value and were dropped."""
+
+    low: float
+    high: float
+    level: float
+    method: str
+    unit: str = "unit"
+    seed: int | None = None
+    n_undefined: int = 0
+
+    def as_dict(self) -> dict[str, Any]:
+        return dict(self.__dict__)
+
+
+@dataclass(frozen=True)
+class Scope:
+    """How much data stands behind a result."""
+
+    n_items: int
+    n_pairs: int
+    n_missing: int
+    k_declared: int | None
+    k_used: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """One figure: value or reason, observed and expected, standard error, main interval first, warnings."""
+
+    name: str
+    value: float | None
+    scope: Scope
+    reason: str | None = None
+    observed: float | None = None
+    expected: float | None = None
+    standard_error: float | None = None
+    intervals: tuple[Interval, ...] = ()
+    warnings: tuple[str, ...] = ()
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+    def with_warnings(self, *codes: str) -> "Result":
+        return replace(self, warnings=tuple(dict.fromkeys((*self.warnings, *codes))))
+
+    def as_dict(self) -> dict[str, Any]:
+        """The result as JSON values; the main interval stands under `interval`, all of them under `intervals`."""
+        intervals = [interval.as_dict() for interval in self.intervals]
+        return {
+            "name": self.name,
+            "value": self.value,
+            "status": UNDEFINED if self.value is None else OK,
+            "reason": self.reason,
+            **self.scope.__dict__,
+            "observed": self.observed,
+            "expected": self.expected,
+            "standard_error": self.standard_error,
+            "interval": intervals[0] if intervals else None,
+            "intervals": intervals,
+            "warnings": list(self.warnings),
+            **self.details,
+        }
+
+
+def finite(value: float) -> float | None:
+    """The number as a plain float, or None where it is not one."""
+    return float(value) if math.isfinite(value) else None
