@@ -56,8 +56,8 @@ def conger_error(patterns: LabelPatterns, weights: Floats) -> float:
     active = int((labelled > 0).sum())
     others = (shares.sum(axis=0) - shares) @ ((weights + weights.T) / 2) / (active * (active - 1))
     baseline = (shares * others).sum(axis=1)
-    pull = chosen * others - (patterns.codes >= 0)[:, :, None] * baseline[None, :, None] / k
-    shift = 2 * n * (pull.sum(axis=2) / np.maximum(labelled[:, 0], 1)).sum(axis=1)
+    pull = (chosen * others).sum(axis=2) - (patterns.codes >= 0) * baseline
+    shift = 2 * n * (pull / np.maximum(labelled[:, 0], 1)).sum(axis=1)
     counted = _counts(patterns, k)
     return linearised_error(
         counted,

@@ -39,7 +39,7 @@ def student(value: float, standard_error: float, n: int, *, level: float, method
     """value +- t(n - 1) * standard error, cut at 1 (Gwet 2014); None where the error is 0 or undefined."""
     if n < 2 or not standard_error > 0:
         return None
-    half = float(stats.t.ppf(0.5 + level / 2, n - 1)) * standard_error
+    half = t_quantile(level, n - 1) * standard_error
     return Interval(value - half, min(value + half, 1.0), level, method)
 
 
@@ -47,9 +47,14 @@ def fisher_z(value: float, standard_error: float, n: int, *, level: float, metho
     """Interval on the scale atanh(value) with t(n - 1), turned back; None without spread or at +-1 and beyond."""
     if n < 2 or not standard_error > 0 or not abs(value) < 1:
         return None
-    half = float(stats.t.ppf(0.5 + level / 2, n - 1)) * standard_error / (1 - value * value)
+    half = t_quantile(level, n - 1) * standard_error / (1 - value * value)
     centre = math.atanh(value)
     return Interval(math.tanh(centre - half), math.tanh(centre + half), level, method)
+
+
+def t_quantile(level: float, freedom: int) -> float:
+    """Two-sided quantile of Student's t."""
+    return float(stats.t.ppf(0.5 + level / 2, freedom))
 
 
 def dirichlet(table: Counts, of_tables: OfTables, *, seed: int, level: float) -> Interval | None:
@@ -64,7 +69,8 @@ def dirichlet(table: Counts, of_tables: OfTables, *, seed: int, level: float) ->
     posterior = table.reshape(-1) + 1 / table.size
 
     def draw(size: int) -> Floats:
-        return rng.standard_gamma(posterior, size=(size, table.size))
+        cells = rng.standard_gamma(posterior, size=(size, table.size))
+        return cells * (table.sum() / cells.sum(axis=1, keepdims=True))
 
     values = _in_blocks(draw, of_tables, table.shape, DIRICHLET_DRAWS)
     return from_samples(values, level=level, method="dirichlet", seed=seed)

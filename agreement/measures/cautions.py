@@ -1,0 +1,123 @@
+"""Warnings about the data behind the figures, each with a code and a sentence."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from agreement.measures.margins import stuart_maxwell
+from agreement.measures.reliability import ReliabilityData
+from agreement.measures.result import ONE_CATEGORY
+
+N_BELOW_30 = "n_below_30"
+PREVALENCE_SKEW = "prevalence_skew"
+ANNOTATOR_CONSTANT = "annotator_constant"
+MARGINS_DIFFER = "margins_differ"
+DISJOINT_CATEGORIES = "disjoint_categories"
+MISSING_ABOVE_20_PERCENT = "missing_above_20_percent"
+IDENTICAL_BLOCKS = "identical_blocks"
+
+_SKEWED, _MISSING, _SIGNIFICANT, _FEW = 0.8, 0.2, 0.05, 30
+
+
+class Caution(NamedTuple):
+    """A warning: its code and what a reader should know."""
+
+    code: str
+    message: str
+
+    def as_dict(self) -> dict[str, Any]:
+        return dict(self._asdict())
+
+
+def cautions(data: ReliabilityData) -> list[Caution]:
+    """Every warning that this data deserves, in a fixed order."""
+    found = [
+        _few_units(data),
+        _one_category(data),
+        _skew(data),
+        _constant_annotators(data),
+        _margins(data),
+        _disjoint(data),
+        _missing(data),
+    ]
+    return [caution for caution in found if caution is not None]
+
+
+def _few_units(data: ReliabilityData) -> Caution | None:
+    n = data.scope.n_items
+    if n >= _FEW:
+        return None
+    return Caution(N_BELOW_30, f"Only {n} units were labelled twice or more; read the intervals, not the values.")
+
+
+def _one_category(data: ReliabilityData) -> Caution | None:
+    used = np.flatnonzero(data.patterns.pairable().counts.sum(axis=0))
+    if len(used) != 1:
+        return None
+    name = data.categories[used[0]]
+    return Caution(ONE_CATEGORY, f"Only the category {name!r} was used: agreement beyond chance is not defined.")
+
+
+def _skew(data: ReliabilityData) -> Caution | None:
+    pairable = data.patterns.pairable()
+    counts = pairable.weights @ pairable.counts
+    if not counts.sum() or data.level in ("interval", "ratio"):
+        return None
+    share = counts.max() / counts.sum()
+    if share <= _SKEWED:
+        return None
+    name = data.categories[int(counts.argmax())]
+    return Caution(
+        PREVALENCE_SKEW,
+        f"{share:.0%} of the labels are {name!r}: kappa can be low although nearly all labels agree. "
+        "Read raw agreement, specific agreement and AC1 beside it.",
+    )
+
+
+def _constant_annotators(data: ReliabilityData) -> Caution | None:
+    if data.scope.k_used < 2:
+        return None
+    names = [
+        name
+        for name, column in zip(data.annotators, data.codes.T, strict=True)
+        if (used := column[column >= 0]).size > 1 and (used == used[0]).all()
+    ]
+    if not names:
+        return None
+    return Caution(ANNOTATOR_CONSTANT, f"{_listed(names)} used one category throughout: kappa with them is 0.")
+
+
+def _margins(data: ReliabilityData) -> Caution | None:
+    if data.n_annotators != 2 or data.level in ("interval", "ratio"):
+        return None
+    test = stuart_maxwell(data.table)
+    if test is None or not test.p_value < _SIGNIFICANT:
+        return None
+    return Caution(
+        MARGINS_DIFFER,
+        f"The two annotators use the categories differently often (Stuart-Maxwell p = {test.p_value:.2g}).",
+    )
+
+
+def _disjoint(data: ReliabilityData) -> Caution | None:
+    if data.n_annotators != 2 or not data.table.sum():
+        return None
+    if ((data.table.sum(axis=0) > 0) & (data.table.sum(axis=1) > 0)).any():
+        return None
+    return Caution(DISJOINT_CATEGORIES, "The two annotators have no category in common.")
+
+
+def _missing(data: ReliabilityData) -> Caution | None:
+    n_cells, n_missing = data.codes.size, data.scope.n_missing
+    if not n_cells or n_missing <= _MISSING * n_cells:
+        return None
+    return Caution(
+        MISSING_ABOVE_20_PERCENT,
+        f"{n_missing} of {n_cells} possible labels are missing ({n_missing / n_cells:.0%}).",
+    )
+
+
+def _listed(names: Sequence[str]) -> str:
+    shown = ", ".join(map(repr, names[:5]))
+    return shown if len(names) <= 5 else f"{shown} and {len(names) - 5} more"

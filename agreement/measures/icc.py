@@ -1,0 +1,138 @@
+"""Agreement of numbers: intraclass correlations, Lin's concordance, Bland-Altman limits, Kendall's W."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from scipy import special, stats
+
+from agreement.measures.data import Floats
+
+
+class MeanSquares(NamedTuple):
+    """Two-way analysis of variance of n units by m annotators (Shrout and Fleiss 1979)."""
+
+    between: float  # units, BMS
+    within: float  # WMS
+    annotators: float  # JMS
+    error: float  # EMS
+    n: int
+    m: int
+
+
+def mean_squares(ratings: Floats) -> MeanSquares:
+    """Mean squares of complete ratings, shape (n, m), both at least 2."""
+    n, m = ratings.shape
+    ratings = ratings - ratings.mean()
+    rows, columns = ratings.mean(axis=1), ratings.mean(axis=0)
+    of_units, of_annotators = m * (rows**2).sum(), n * (columns**2).sum()
+    residual = ratings - rows[:, None] - columns[None, :]
+    of_error = (residual**2).sum()
+    return MeanSquares(
+        between=of_units / (n - 1),
+        within=(of_annotators + of_error) / (n * (m - 1)),
+        annotators=of_annotators / (m - 1),
+        error=of_error / ((n - 1) * (m - 1)),
+        n=n,
+        m=m,
+    )
+
+
+def icc_2_1(squares: MeanSquares) -> float:
+    """ICC(2,1): one label of a random annotator, absolute agreement; NaN where nothing varies."""
+    b, _, j, e, n, m = squares
+    return _quotient(b - e, b + (m - 1) * e + m * (j - e) / n)
+
+
+def icc_3_1(squares: MeanSquares) -> float:
+    """ICC(3,1): one label of these annotators, consistency; NaN where nothing varies."""
+    b, _, _, e, _, m = squares
+    return _quotient(b - e, b + (m - 1) * e)
+
+
+def icc_2_1_interval(squares: MeanSquares, level: float) -> tuple[float, float]:
+    """F-based interval of ICC(2,1) (McGraw and Wong 1996); NaN where error variance is 0."""
+    b, _, j, e, n, m = squares
+    value = icc_2_1(squares)
+    if not e > 0 or not value < 1:
+        return math.nan, math.nan
+    a = m * value / (n * (1 - value))
+    c = 1 + m * value * (n - 1) / (n * (1 - value))
+    freedom = (a * j + c * e) ** 2 / ((a * j) ** 2 / (m - 1) + (c * e) ** 2 / ((n - 1) * (m - 1)))
+    tail = 0.5 + level / 2
+    upper, lower = stats.f.ppf(tail, n - 1, freedom), stats.f.ppf(tail, freedom, n - 1)
+    rest = m * j + (m * n - m - n) * e
+    return (
+        float(n * (b - upper * e) / (upper * rest + n * b)),
+        float(n * (lower * b - e) / (rest + n * lower * b)),
+    )
+
+
+def icc_3_1_interval(squares: MeanSquares, level: float) -> tuple[float, float]:
+    """F-based interval of ICC(3,1) (Shrout and Fleiss 1979); NaN where error variance is 0."""
+    b, _, _, e, n, m = squares
+    if not e > 0:
+        return math.nan, math.nan
+    ratio, tail = b / e, 0.5 + level / 2
+    freedom = (n - 1) * (m - 1)
+    low, high = ratio / stats.f.ppf(tail, n - 1, freedom), ratio * stats.f.ppf(tail, freedom, n - 1)
+    return float((low - 1) / (low + m - 1)), float((high - 1) / (high + m - 1))
+
+
+def lin_ccc(first: Floats, second: Floats) -> float:
+    """Lin's concordance correlation (1989), moments over n; NaN where both are the same constant."""
+    shared = ((first - first.mean()) * (second - second.mean())).mean()
+    return _quotient(2 * shared, first.var() + second.var() + (first.mean() - second.mean()) ** 2)
+
+
+def lin_ccc_interval(first: Floats, second: Floats, level: float) -> tuple[float, float]:
+    """Interval on Fisher's z scale (Lin 1989, with the correction of 2000); NaN where it has none."""
+    n, value = len(first), lin_ccc(first, second)
+    spread = first.std() * second.std()
+    if n < 3 or not spread > 0 or not 0 < abs(value) < 1:
+        return math.nan, math.nan
+    r = ((first - first.mean()) * (second - second.mean())).mean() / spread
+    shift = (first.mean() - second.mean()) ** 2 / spread
+    c = value * value
+    variance = (
+        (1 - r * r) * c / ((1 - c) * r * r)
+        + 2 * value**3 * (1 - value) * shift / (r * (1 - c) ** 2)
+        - value**4 * shift**2 / (2 * r * r * (1 - c) ** 2)
+    ) / (n - 2)
+    half = float(special.ndtri(0.5 + level / 2)) * math.sqrt(max(variance, 0.0))
+    return math.tanh(math.atanh(value) - half), math.tanh(math.atanh(value) + half)
+
+
+class Limits(NamedTuple):
+    """Bland and Altman (1986): mean difference, its spread, and where a share of differences lies."""
+
+    mean: float
+    standard_deviation: float
+    low: float
+    high: float
+
+
+def bland_altman(first: Floats, second: Floats, level: float) -> Limits:
+    """Mean difference `first - second` and limits of agreement, n at least 2."""
+    difference = first - second
+    mean, spread = float(difference.mean()), float(difference.std(ddof=1))
+    half = float(special.ndtri(0.5 + level / 2)) * spread
+    return Limits(mean, spread, mean - half, mean + half)
+
+
+def kendall_w(ratings: Floats, *, correct_ties: bool = True) -> float:
+    """Kendall's W of complete ratings, shape (n, m), ranked within each annotator; NaN where all tie."""
+    n, m = ratings.shape
+    ranks = stats.rankdata(ratings, axis=0)
+    spread = float(((ranks.sum(axis=1) - m * (n + 1) / 2) ** 2).sum())
+    ties = sum(_tie_term(column) for column in ratings.T) if correct_ties else 0
+    return _quotient(12 * spread, m * m * (n**3 - n) - m * ties)
+
+
+def _tie_term(column: Floats) -> int:
+    counts = np.unique(column, return_counts=True)[1].astype(np.int64)
+    return int((counts**3 - counts).sum())
+
+
+def _quotient(numerator: float, denominator: float) -> float:
+    return float(numerator / denominator) if denominator > 0 else math.nan

@@ -1,0 +1,177 @@
+"""Results of the measures that treat categories as names."""
+
+import math
+
+import numpy as np
+
+from agreement.measures import conger, gwet, intervals, kappa, raw
+from agreement.measures.alpha import FixedDistanceAlpha
+from agreement.measures.coefficient import Coefficient
+from agreement.measures.compute import (
+    identity,
+    measured,
+    of_coefficient,
+    shared,
+    table_intervals,
+    unit_bootstrap,
+    valued,
+    with_spread,
+)
+from agreement.measures.data import CountPatterns, Floats
+from agreement.measures.distances import nominal_distances
+from agreement.measures.reliability import ReliabilityData
+from agreement.measures.resampling import SumStatistic, jackknife_error
+from agreement.measures.result import NO_OVERLAP, ONE_CATEGORY, Result, finite
+
+
+def raw_agreement(data: ReliabilityData) -> Result:
+    """Agreeing annotator pairs over all pairs, pooled over units."""
+    return shared(data, "raw_agreement", lambda p: raw.pooled_agreement(p, identity(data)))
+
+
+def raw_agreement_item_mean(data: ReliabilityData) -> Result:
+    """Mean over units of the share of agreeing pairs."""
+    error = gwet.agreement_error(data.patterns, identity(data))
+    return shared(
+        data, "raw_agreement_item_mean", lambda p: raw.item_mean_agreement(p, identity(data)), error=error
+    )
+
+
+def cohen_kappa(data: ReliabilityData, weights: Floats | None = None, name: str = "cohen_kappa") -> Result:
+    """Cohen's kappa of the two annotators, with agreement weights of shape (K, K) if given."""
+    return table_result(
+        data,
+        name,
+        lambda tables: kappa.cohen_kappas(tables, weights),
+        error=kappa.kappa_errors(data.table, identity(data) if weights is None else weights).standard_error,
+        method="fleiss_cohen_everitt",
+    )
+
+
+def scott_pi(data: ReliabilityData) -> Result:
+    """Scott's pi of the two annotators."""
+    statistic = gwet.share_error(data.patterns.pairable(), identity(data), gwet.fleiss_chance)
+    return table_result(data, "scott_pi", kappa.scott_pis, error=statistic, method="linearised")
+
+
+def table_result(
+    data: ReliabilityData, name: str, of_tables: intervals.OfTables, *, error: float, method: str
+) -> Result:
+    """Result of a coefficient of the two annotators' contingency table."""
+    if not data.table.sum():
+        return Result(name, None, data.scope, reason=NO_OVERLAP)
+    result = of_coefficient(data, name, of_tables(data.table[None].astype(np.float64)))
+    if result.value is None:
+        return result
+    found = table_intervals(data, of_tables)
+    found.insert(1, intervals.wald(result.value, error, level=data.options.interval_level, method=method))
+    return with_spread(result, error, found)
+
+
+def krippendorff_alpha_nominal(data: ReliabilityData, name: str = "krippendorff_alpha") -> Result:
+    """Krippendorff's alpha with nominal distances."""
+    distances = nominal_distances(data.k)
+    return measured(data, name, lambda p: FixedDistanceAlpha.of(p, distances).statistic())
+
+
+def fleiss_kappa(data: ReliabilityData) -> Result:
+    """Fleiss' kappa in Gwet's missing-aware form."""
+    return share_result(data, "fleiss_kappa", gwet.fleiss_chance)
+
+
+def gwet_ac1(data: ReliabilityData) -> Result:
+    """Gwet's AC1; 1 with a warning where one of two or more declared categories was used."""
+    return _one_category_is_full(data, share_result(data, "gwet_ac1", gwet.gwet_chance))
+
+
+def bennett_s(data: ReliabilityData, name: str = "bennett_s") -> Result:
+    """Bennett's S (Brennan and Prediger's kappa for more annotators)."""
+    return _one_category_is_full(data, share_result(data, name, gwet.uniform_chance))
+
+
+def pabak(data: ReliabilityData) -> Result:
+    """Prevalence- and bias-adjusted kappa (Byrt 1993): 2 * raw agreement - 1, for two categories."""
+    return bennett_s(data, "pabak")
+
+
+def share_result(
+    data: ReliabilityData, name: str, chance: gwet.Chance, weights: Floats | None = None
+) -> Result:
+    """Result of a coefficient of mean unit agreement and category shares, under agreement weights (K, K)."""
+    used = identity(data) if weights is None else weights
+
+    def build(patterns: CountPatterns) -> SumStatistic:
+        return gwet.share_statistic(patterns, used, chance)
+
+    return measured(
+        data, name, build, error=gwet.share_error(data.patterns, used, chance), counts_singles=True
+    )
+
+
+def _one_category_is_full(data: ReliabilityData, result: Result) -> Result:
+    if result.value is None or data.scope.k_used > 1:
+        return result
+    if not data.declared or data.k < 2:
+        return Result(result.name, None, data.scope, reason=ONE_CATEGORY, observed=result.observed)
+    return result.with_warnings(ONE_CATEGORY)
+
+
+def conger_kappa(data: ReliabilityData) -> Result:
+    """Conger's kappa; its interval comes from distinct rows of labels."""
+    weights = identity(data)
+    statistic = conger.conger_kappa(data.labels, weights)
+    result = valued(data, "conger_kappa", statistic)
+    if result.value is None:
+        return result
+    level, n = data.options.interval_level, statistic.n_units
+    error = conger.conger_error(data.labels, weights)
+    jackknife = jackknife_error(statistic)
+    found = [
+        intervals.fisher_z(result.value, jackknife, n, level=level, method="jackknife_fisher_z"),
+        unit_bootstrap(data, statistic),
+        intervals.student(result.value, error, n, level=level, method="linearised_t"),
+    ]
+    return with_spread(result, error, found)
+
+
+def light_kappa(data: ReliabilityData) -> Result:
+    """Mean of the defined pairwise kappas (Light 1971); pairs without a kappa are counted, not averaged."""
+    value, n_undefined = conger.light_kappa(data.pair_kappas)
+    reason = None
+    if not math.isfinite(value):
+        reason = ONE_CATEGORY if data.scope.n_pairs else NO_OVERLAP
+    return Result(
+        "light_kappa",
+        finite(value),
+        data.scope,
+        reason=reason,
+        details={"n_pairs_of_annotators_undefined": n_undefined},
+    )
+
+
+def positive_agreement(data: ReliabilityData) -> Result:
+    """Specific agreement on the first of two categories."""
+    return _specific(data, "positive_agreement", 0)
+
+
+def negative_agreement(data: ReliabilityData) -> Result:
+    """Specific agreement on the second of two categories."""
+    return _specific(data, "negative_agreement", 1)
+
+
+def _specific(data: ReliabilityData, name: str, category: int) -> Result:
+    statistic = raw.specific_agreement(data.patterns, category)
+    result = valued(data, name, statistic)
+    if result.value is None:
+        return result
+    error, level = jackknife_error(statistic), data.options.interval_level
+    found = [
+        intervals.student(result.value, error, statistic.n_units, level=level, method="jackknife_t"),
+        unit_bootstrap(data, statistic),
+    ]
+    return with_spread(result, error, found)
+
+
+def value_of(coefficient: Coefficient) -> float | None:
+    """The single value of a coefficient of shape (1,), None where undefined."""
+    return finite(coefficient.value[0])

@@ -1,0 +1,134 @@
+"""Which measures there are, what each can handle, which apply to given data and why another does not."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from agreement.measures import nominal, numeric, ordered
+from agreement.measures.reliability import ReliabilityData
+from agreement.measures.result import Result
+
+CATEGORICAL = frozenset({"nominal", "ordinal"})
+ANY = frozenset({"nominal", "ordinal", "interval", "ratio"})
+NUMBERS = frozenset({"interval", "ratio"})
+ORDINAL = frozenset({"ordinal"})
+RANKED = frozenset({"ordinal", "interval", "ratio"})
+
+# Numbers with more distinct values than this are no categories any more.
+MOST_CATEGORIES = 50
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A measure by name: levels and numbers of annotators it can handle, and how to compute it."""
+
+    name: str
+    title: str
+    levels: frozenset[str]
+    compute: Callable[[ReliabilityData], Result]
+    fewest: int = 2
+    most: int | None = None
+    exactly_two_categories: bool = False
+    needs_categories: bool = True
+
+    def refusal(self, data: ReliabilityData) -> str | None:
+        """Why the measure does not apply to this kind of data, or None if it does."""
+        if data.level not in self.levels:
+            return f"needs {' or '.join(sorted(self.levels))} data, not {data.level}"
+        if data.n_annotators > (self.most or data.n_annotators):
+            return f"is for {self.most} annotators, not {data.n_annotators}"
+        if self.fewest > 2 and data.n_annotators < self.fewest:
+            return f"is for {self.fewest} annotators or more"
+        if self.exactly_two_categories and data.k != 2:
+            return f"is for two categories, not {data.k}"
+        if self.needs_categories and data.level in NUMBERS and data.k > MOST_CATEGORIES:
+            return f"treats values as categories, and there are {data.k} distinct numbers"
+        return None
+
+
+class Choice(NamedTuple):
+    """The measures that apply, in report order, and why each of the others does not."""
+
+    applicable: list[Measure]
+    refused: list[tuple[Measure, str]]
+
+
+def choose(data: ReliabilityData) -> Choice:
+    """The measures for this data."""
+    refusals = [(measure, measure.refusal(data)) for measure in MEASURES]
+    return Choice(
+        [measure for measure, refusal in refusals if refusal is None],
+        [(measure, refusal) for measure, refusal in refusals if refusal is not None],
+    )
+
+
+def alpha_at_level(data: ReliabilityData) -> Result:
+    """Krippendorff's alpha at the field's own level of measurement."""
+    by_level: dict[str, Callable[[ReliabilityData], Result]] = {
+        "nominal": nominal.krippendorff_alpha_nominal,
+        "ordinal": ordered.krippendorff_alpha_ordinal,
+        "interval": ordered.krippendorff_alpha_interval,
+        "ratio": ordered.krippendorff_alpha_ratio,
+    }
+    return by_level[data.level](data)
+
+
+MEASURES = (
+    Measure("raw_agreement", "Raw agreement, pooled pairs", ANY, nominal.raw_agreement),
+    Measure("raw_agreement_item_mean", "Raw agreement, mean of units", ANY, nominal.raw_agreement_item_mean),
+    Measure("cohen_kappa", "Cohen's kappa", ANY, nominal.cohen_kappa, most=2),
+    Measure("cohen_kappa_linear", "Cohen's kappa, linear weights", ORDINAL, ordered.cohen_kappa_linear, most=2),
+    Measure(
+        "cohen_kappa_quadratic", "Cohen's kappa, quadratic weights", ORDINAL, ordered.cohen_kappa_quadratic, most=2
+    ),
+    Measure("krippendorff_alpha", "Krippendorff's alpha", ANY, alpha_at_level, needs_categories=False),
+    Measure(
+        "krippendorff_alpha_nominal",
+        "Krippendorff's alpha, nominal",
+        ORDINAL,
+        lambda data: nominal.krippendorff_alpha_nominal(data, "krippendorff_alpha_nominal"),
+    ),
+    Measure(
+        "krippendorff_alpha_interval",
+        "Krippendorff's alpha, interval",
+        ORDINAL,
+        lambda data: ordered.krippendorff_alpha_interval(data, "krippendorff_alpha_interval"),
+    ),
+    Measure("gwet_ac1", "Gwet's AC1", ANY, nominal.gwet_ac1),
+    Measure("gwet_ac2_linear", "Gwet's AC2, linear weights", ORDINAL, ordered.gwet_ac2_linear),
+    Measure("gwet_ac2_quadratic", "Gwet's AC2, quadratic weights", ORDINAL, ordered.gwet_ac2_quadratic),
+    Measure("scott_pi", "Scott's pi", ANY, nominal.scott_pi, most=2),
+    Measure("bennett_s", "Bennett's S", ANY, nominal.bennett_s),
+    Measure("pabak", "PABAK", CATEGORICAL, nominal.pabak, most=2, exactly_two_categories=True),
+    Measure("fleiss_kappa", "Fleiss' kappa (missing-aware)", ANY, nominal.fleiss_kappa),
+    Measure("conger_kappa", "Conger's kappa", ANY, nominal.conger_kappa, fewest=3),
+    Measure("light_kappa", "Light's kappa, mean of pairs", ANY, nominal.light_kappa, fewest=3),
+    Measure(
+        "positive_agreement",
+        "Positive agreement",
+        CATEGORICAL,
+        nominal.positive_agreement,
+        exactly_two_categories=True,
+    ),
+    Measure(
+        "negative_agreement",
+        "Negative agreement",
+        CATEGORICAL,
+        nominal.negative_agreement,
+        exactly_two_categories=True,
+    ),
+    Measure("within_one_agreement", "Agreement within one step", ORDINAL, numeric.within_one_agreement),
+    Measure("mean_difference", "Mean difference in steps", ORDINAL, numeric.mean_difference, most=2),
+    Measure("icc_2_1", "ICC(2,1)", NUMBERS, numeric.icc_2_1, needs_categories=False),
+    Measure("icc_3_1", "ICC(3,1)", NUMBERS, numeric.icc_3_1, needs_categories=False),
+    Measure("lin_ccc", "Lin's concordance", NUMBERS, numeric.lin_ccc, most=2, needs_categories=False),
+    Measure(
+        "bland_altman",
+        "Bland-Altman mean difference",
+        NUMBERS,
+        numeric.bland_altman,
+        most=2,
+        needs_categories=False,
+    ),
+    Measure("kendall_w", "Kendall's W", RANKED, numeric.kendall_w, needs_categories=False),
+)

@@ -1,0 +1,48 @@
+"""Order of categories and numbers behind them: what a level of measurement asks of a field's values."""
+
+import math
+import re
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+from agreement.measures.data import Floats
+
+LEVELS = ("nominal", "ordinal", "interval", "ratio", "set")
+NUMERIC_LEVELS = ("interval", "ratio")
+_NUMBER = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?", re.ASCII)
+
+
+def as_number(text: str) -> float | None:
+    """The finite number that `text` writes in plain digits, or None: `nan`, `inf` and `1_000` are words."""
+    if not _NUMBER.fullmatch(text):
+        return None
+    number = float(text)
+    return number if math.isfinite(number) else None
+
+
+def order_categories(values: Iterable[str]) -> list[str]:
+    """Distinct values in the order tables show them: by number if all are numbers, else alphabetically."""
+    distinct = sorted(set(values))
+    numbers = {text: as_number(text) for text in distinct}
+    if any(number is None for number in numbers.values()):
+        return distinct
+    return sorted(distinct, key=lambda text: (numbers[text], text))
+
+
+def misfits(categories: Sequence[str], level: str) -> list[int]:
+    """Indices of the categories that are no value of a numeric scale at this level; a ratio scale starts at 0."""
+    numbers = [as_number(text) for text in categories]
+    return [
+        index for index, number in enumerate(numbers) if number is None or (level == "ratio" and number < 0)
+    ]
+
+
+def merge_equal_numbers(categories: Sequence[str]) -> tuple[Floats, np.ndarray]:
+    """Distinct numbers in ascending order, shape (K,), and for each category the index of its number.
+
+    `0`, `00` and `-0` are one value.
+    """
+    numbers = np.array([as_number(text) for text in categories], dtype=np.float64) + 0.0
+    distinct, index = np.unique(numbers, return_inverse=True)
+    return distinct, index.astype(np.int32)
