@@ -1,0 +1,74 @@
+"""Patterns that authors write: compiled under bounds, matched under a time limit."""
+
+import math
+import warnings
+from functools import lru_cache
+
+import regex
+
+from annotation.verifiers.outcomes import VerifierFault
+
+MAX_PATTERN_CHARACTERS = 500
+TIME_LIMIT_SECONDS = 0.2
+
+# A minimum count is unrolled when the pattern is compiled: nested, it fills the memory before any time limit runs.
+_MAX_COUNT = 1000
+_MAX_UNROLLED = 10_000
+_COUNT = regex.compile(r"\{\s*(\d*)\s*(?:,\s*(\d*)\s*)?\}")
+_RECURSION = regex.compile(r"\(\?(?:R|&|P>|[+-]?\d)|\\[gL]<")
+_NESTED_QUANTIFIER = regex.compile(r"[*+}]\)(?:[*+]|\{\d*,)")
+_BACK_REFERENCE = regex.compile(r"\\[1-9]|\(\?P=")
+
+
+class BadPattern(ValueError):
+    """The pattern is not a regular expression that can be run here."""
+
+
+@lru_cache(maxsize=4096)
+def compiled(pattern: str) -> regex.Pattern[str]:
+    """`pattern` ready to match, case ignored; raises BadPattern for what is invalid or unbounded."""
+    if len(pattern) > MAX_PATTERN_CHARACTERS:
+        raise BadPattern(f"invalid regex: longer than {MAX_PATTERN_CHARACTERS} characters")
+    _check_counts(pattern)
+    if _RECURSION.search(pattern):
+        raise BadPattern("invalid regex: recursion and named lists are not supported")
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return regex.compile(pattern, regex.IGNORECASE | regex.VERSION0)
+    except (regex.error, RecursionError, OverflowError, ValueError) as cause:
+        raise BadPattern(f"invalid regex: {cause}") from cause
+
+
+def _check_counts(pattern: str) -> None:
+    counts = [(int(low or 0), int(high or low or 0)) for low, high in _COUNT.findall(pattern) if low or high]
+    if any(max(low, high) > _MAX_COUNT for low, high in counts):
+        raise BadPattern(f"invalid regex: a repeat count is above {_MAX_COUNT}")
+    if math.prod(max(low, 1) for low, _ in counts) > _MAX_UNROLLED:
+        raise BadPattern(f"invalid regex: repeat counts multiply to more than {_MAX_UNROLLED}")
+
+
+def match_whole(pattern: str, text: str) -> bool:
+    """Whether `pattern` matches the whole of `text`; raises VerifierFault when the time limit runs out."""
+    try:
+        return compiled(pattern).fullmatch(text, timeout=TIME_LIMIT_SECONDS) is not None
+    except TimeoutError as cause:
+        raise VerifierFault(f"regex {pattern!r} ran out of time ({TIME_LIMIT_SECONDS} s)") from cause
+    except (MemoryError, RecursionError) as cause:
+        raise VerifierFault(f"regex {pattern!r} ran out of memory") from cause
+
+
+def pattern_advice(pattern: str) -> list[str]:
+    """What makes a valid pattern slow or unlikely to match, for its author."""
+    advice = []
+    if _NESTED_QUANTIFIER.search(pattern):
+        advice.append(
+            "a repeated group that ends in a repeat can take for ever: say what separates the repeats"
+        )
+    if _BACK_REFERENCE.search(pattern):
+        advice.append("a back-reference is slow: spell the alternatives out")
+    if not pattern.isascii():
+        advice.append(
+            "answers are folded before matching: write letters without accents, quotes and dashes plain"
+        )
+    return advice

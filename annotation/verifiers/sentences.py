@@ -1,0 +1,76 @@
+"""The leading sentence of a raw answer: where a verdict usually stands."""
+
+import regex
+
+# Never the end of a sentence: a name, a number or an example follows.
+_BEFORE_MORE = frozenset(
+    "dr mr mrs ms mx prof st mt ft gen sen rep gov capt cmdr lt col sgt rev hon fr pres supt messrs "
+    "vs v e.g i.e eg ie cf viz ca approx est fig figs eq sec ch vol vols pp art nos tel "
+    "jan feb mar apr jun jul aug sep sept oct nov dec".split()
+)
+# The end of a sentence only when a capital follows.
+_MAYBE_LAST = frozenset("inc ltd co corp llc plc bros jr sr etc al esq dept univ ave blvd ph.d".split())
+_STARTERS = frozenset(
+    "the a an it its he his she her they their we our you your i this that these those there here in on at as for "
+    "from by with to of no yes not but and or so however although though while when where which who what if because "
+    "since after before during both neither none all each every only also then thus therefore according other others "
+    "another some many most more nothing nobody unlike".split()
+)
+_CLOSERS = r"[\"'”’»›)\]}*_`~]"
+_TERMINATOR = regex.compile(rf"(?<![.!?…])[.!?…]++{_CLOSERS}*+(?=\s|$)|[。！？]{_CLOSERS}*+")
+_ENUMERATOR = regex.compile(r"[\s>*_#\-\"'“‘(\[]*+(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,4})$")
+_LAST_WORD = regex.compile(r"[\p{L}\p{M}\p{N}.]*$")
+_NEXT_WORD = regex.compile(r"[\s\"'“”‘’«(\[*_`]*+([\p{L}\p{M}\p{N}]*)")
+_HAS_CONTENT = regex.compile(r"[\p{L}\p{N}]")
+_LOOK_BACK = 40
+
+
+def first_sentence(text: str) -> str:
+    """The leading sentence of raw `text`: its first line with content, cut after the first full stop that ends one.
+
+    Decimals, initials, titles, abbreviations and list enumerators end nothing; closing quotes and markdown belong
+    to the sentence they close. A text without such an end is its own first line.
+    """
+    line = _first_line(text)
+    for match in _TERMINATOR.finditer(line):
+        if _ends_sentence(line, match.start(), match.end()):
+            return line[: match.end()]
+    return line
+
+
+def _first_line(text: str) -> str:
+    for line in text.splitlines():
+        if _HAS_CONTENT.search(line):
+            return line.strip()
+    return text.strip()
+
+
+def _ends_sentence(line: str, stop: int, end: int) -> bool:
+    mark = line[stop:end].rstrip("\"'”’»›)]}*_`~")
+    if mark not in (".", "...", "…"):
+        return True
+    following = _NEXT_WORD.match(line, end)
+    next_word = following.group(1) if following else ""
+    capital = next_word[:1].isupper()
+    if mark != ".":
+        return capital or not next_word
+    return _stop_ends_sentence(line[max(0, stop - _LOOK_BACK) : stop], stop, next_word, capital)
+
+
+def _stop_ends_sentence(before: str, stop: int, next_word: str, capital: bool) -> bool:
+    last = _LAST_WORD.search(before)
+    word = last.group().strip(".").casefold() if last else ""
+    if stop <= _LOOK_BACK and next_word and _ENUMERATOR.fullmatch(before) and word != "i":
+        return False
+    if word in _BEFORE_MORE:
+        return False
+    if word in _MAYBE_LAST:
+        return capital or not next_word
+    if (
+        "." in word
+        and not any(character.isdigit() for character in word)
+        or len(word) == 1
+        and word.isalpha()
+    ):
+        return not next_word or (capital and next_word.casefold() in _STARTERS)
+    return True
