@@ -1,57 +1,91 @@
 """Krippendorff's alpha: 1 - observed / expected disagreement, at every level of measurement, with gaps."""
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 
 from agreement.measures.coefficient import Coefficient, divide, from_disagreement
-from agreement.measures.data import Codes, CountPatterns, Counts, Floats
+from agreement.measures.data import Codes, CountPatterns, Counts, Floats, LabelPatterns
 from agreement.measures.distances import ordinal_positions
+from agreement.measures.raw import pair_sums
 from agreement.measures.resampling import SumStatistic, weighted_jackknife_error
 
 
 @dataclass(frozen=True)
-class FixedDistanceAlpha:
-    """Alpha for distances (K, K) that do not depend on the data: nominal, interval, ratio, sets.
+class Disagreement:
+    """What alpha needs of each pattern of labels, for distances that do not depend on the data; all of
+    shape (P,).
 
-    Per pattern of labels (P,): `within`, the disagreement of its ordered pairs over (labels - 1), and its counts.
+    `within`: distances of its ordered pairs of labels over (labels - 1); `towards`: distances of its labels
+    to all pairable labels; `size`: its labels; `weights`: how many units show it.
     """
 
     within: Floats
-    counts: Counts
+    towards: Floats
+    size: Counts
     weights: Counts
-    distances: Floats
 
-    @classmethod
-    def of(cls, patterns: CountPatterns, distances: Floats) -> "FixedDistanceAlpha":
-        pairable = patterns.pairable()
-        counts = pairable.counts.astype(np.float64)
-        within = ((counts @ distances) * counts).sum(axis=1) / (pairable.sizes - 1)
-        return cls(within, pairable.counts, pairable.weights, distances)
-
-    def statistic(self) -> SumStatistic:
-        """As a function of sums: total disagreement within units, then the category counts."""
-        terms = np.column_stack([self.within, self.counts]).astype(np.float64)
-        return SumStatistic(terms, self.weights, self._evaluate)
-
-    def _evaluate(self, sums: Floats) -> Coefficient:
-        counts = sums[:, 1:]
-        between = ((counts @ self.distances) * counts).sum(axis=1)
-        return alpha_of_sums(sums[:, 0], between, counts.sum(axis=1))
+    def alpha(self) -> Coefficient:
+        """Alpha with observed and expected disagreement, arrays of shape (1,); NaN where undefined."""
+        sums = (self.weights @ part for part in (self.within, self.towards, self.size.astype(np.float64)))
+        return alpha_of_sums(*(np.atleast_1d(total) for total in sums))
 
     def jackknife_error(self) -> float:
-        """Delete-one standard error in closed form: what a unit takes away from both sums is known beforehand."""
-        totals = self.weights @ self.counts.astype(np.float64)
-        towards_all = self.distances @ totals
-        size = self.counts.sum(axis=1)
-        within_left = self.weights @ self.within - self.within
-        taken = 2 * (self.counts @ towards_all) - self.within * (size - 1)
-        left = alpha_of_sums(within_left, totals @ towards_all - taken, totals.sum() - size)
+        """Delete-one standard error in closed form: what a unit takes away from each sum is known
+        beforehand.
+        """
+        n = int(self.weights.sum())
+        if n < 2:
+            return math.nan
+        within = self.weights @ self.within - self.within
+        taken = 2 * self.towards - self.within * (self.size - 1)
+        left = alpha_of_sums(
+            within, self.weights @ self.towards - taken, self.weights @ self.size - self.size
+        )
         return weighted_jackknife_error(left.value, self.weights)
 
 
+def count_disagreement(patterns: CountPatterns, distances: Floats) -> Disagreement:
+    """From category counts; distances of shape (K, K). Units with fewer than two labels drop out."""
+    pairable = patterns.pairable()
+    counts = pairable.counts.astype(np.float64)
+    spread = counts @ distances
+    totals = pairable.weights @ counts
+    within = (spread * counts).sum(axis=1) / (pairable.sizes - 1)
+    return Disagreement(within, spread @ totals, pairable.sizes, pairable.weights)
+
+
+def label_disagreement(patterns: LabelPatterns, distances: Floats) -> Disagreement:
+    """From rows of labels, for very many categories: looks distances up instead of multiplying by all of
+    them.
+    """
+    size = (patterns.codes >= 0).sum(axis=1)
+    keep = size >= 2
+    codes, size, weights = patterns.codes[keep], size[keep], patterns.weights[keep]
+    flat = np.bincount((codes + 1).reshape(-1), np.repeat(weights, codes.shape[1]), len(distances) + 1)
+    reach = np.append(distances @ flat[1:], 0.0)  # the code -1 finds the last place: no distance
+    towards = sum((reach[column] for column in codes.T), start=np.zeros(len(codes)))
+    return Disagreement(2 * pair_sums(codes, distances) / (size - 1), towards, size, weights)
+
+
+def fixed_alpha(patterns: CountPatterns, distances: Floats) -> SumStatistic:
+    """Alpha for distances (K, K) that do not depend on the data, as a function of sums over units."""
+    pairable = patterns.pairable()
+    within = count_disagreement(pairable, distances).within
+
+    def evaluate(sums: Floats) -> Coefficient:
+        counts = sums[:, 1:]
+        between = ((counts @ distances) * counts).sum(axis=1)
+        return alpha_of_sums(sums[:, 0], between, counts.sum(axis=1))
+
+    return SumStatistic(np.column_stack([within, pairable.counts]), pairable.weights, evaluate)
+
+
 def alpha_of_sums(within: Floats, between: Floats, n: Floats) -> Coefficient:
-    """Alpha from the disagreement within units, that between all pairable values, and their number n, each (R,)."""
+    """Alpha from the disagreement within units, that between all pairable values, and their number n,
+    each (R,).
+    """
     return from_disagreement(divide(within, n), divide(between, n * (n - 1)))
 
 
@@ -82,7 +116,8 @@ def ordinal_alpha(patterns: CountPatterns) -> SumStatistic:
 
 
 def interval_alpha(values: Floats, present: Codes) -> SumStatistic:
-    """Alpha with squared differences of `values`, shape (units, annotators), where `present`; any number of values.
+    """Alpha with squared differences of `values`, shape (units, annotators), where `present`; any number of
+    values.
 
     Works from each unit's count, sum and sum of squares, so no table of distinct values is made.
     """

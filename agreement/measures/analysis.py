@@ -7,19 +7,18 @@ import numpy as np
 
 from agreement.measures import registry
 from agreement.measures.categories import per_category
-from agreement.measures.cautions import N_BELOW_30, PREVALENCE_SKEW, Caution, cautions
+from agreement.measures.cautions import cautions, on_measures
 from agreement.measures.data import Codes
+from agreement.measures.excluded import excluded_units
 from agreement.measures.omission import leave_one_annotator_out
 from agreement.measures.pairs import pairs
 from agreement.measures.reliability import Options, ReliabilityData
 from agreement.measures.result import NON_NUMERIC, UNORDERED_SCALE, Result
 from agreement.measures.scales import NUMERIC_LEVELS, as_number, merge_equal_numbers, misfits
+from agreement.measures.set_analysis import analyse_set_field
 from agreement.measures.whatif import what_if
 
-__all__ = ["Options", "analyse_field"]
-
-# Warnings about the data that bear on each chance-corrected figure.
-_ON_MEASURES = (N_BELOW_30, PREVALENCE_SKEW)
+__all__ = ["Options", "analyse_field", "analyse_set_field"]
 
 
 def analyse_field(
@@ -33,11 +32,13 @@ def analyse_field(
     declared: bool,
     options: Options,
 ) -> dict[str, Any]:
-    """Every measure that applies to one field, as JSON values; figures are plain floats or None, never rounded.
+    """Every measure that applies to one field, as JSON values; figures are plain floats or None, never
+    rounded.
 
-    `codes` has shape (units, annotators): index into `categories`, -1 where there is no label. `declared` says that
-    `categories` is the whole scale in its order (a schema, or given by the user), so unused ones count. A field whose
-    values do not fit the level is undefined, with the reason, and its first misfit is named in a warning.
+    `codes` has shape (units, annotators): index into `categories`, -1 where there is no label. `declared`
+    says that `categories` is the whole scale in its order (a schema, or given by the user), so unused ones
+    count. A field whose values do not fit the level is undefined, with the reason, and its first misfit is
+    named in a warning.
     """
     codes = np.asarray(codes)
     odd = _misfits(level, categories, declared=declared)
@@ -58,7 +59,7 @@ def analyse_field(
         return document | _undefined(data, _misfit_warning(data, odd, units=units))
     found = cautions(data)
     choice = registry.choose(data)
-    results = [_with_cautions(measure.compute(data), found) for measure in choice.applicable]
+    results = [measure.compute(data).with_warnings(*on_measures(found)) for measure in choice.applicable]
     return document | {
         "measures": [result.as_dict() for result in results],
         "not_applicable": [{"name": measure.name, "why": why} for measure, why in choice.refused],
@@ -80,7 +81,9 @@ def reliability_data(
     options: Options,
     fits: bool = True,
 ) -> ReliabilityData:
-    """The field's reliability data: annotators without a label left out, equal numbers merged, numbers attached."""
+    """The field's reliability data: annotators without a label left out, equal numbers merged, numbers
+    attached.
+    """
     active = (codes >= 0).any(axis=0)
     names = [name for name, is_active in zip(annotators, active, strict=True) if is_active]
     codes, numbers = codes[:, active], None
@@ -92,13 +95,6 @@ def reliability_data(
     elif fits and all(as_number(text) is not None for text in categories):
         numbers = np.array([as_number(text) for text in categories], dtype=np.float64)
     return ReliabilityData(codes, names, list(categories), level, declared, numbers, options)
-
-
-def excluded_units(codes: Codes) -> list[dict[str, Any]]:
-    """How many units make no pair, by reason."""
-    n_labels = (codes >= 0).sum(axis=1)
-    reasons = {"one_label_only": int((n_labels == 1).sum()), "no_label": int((n_labels == 0).sum())}
-    return [{"reason": reason, "n": n} for reason, n in reasons.items() if n]
 
 
 def _misfits(level: str, categories: Sequence[str], *, declared: bool) -> list[int]:
@@ -113,7 +109,8 @@ def _undefined(data: ReliabilityData, warning: dict[str, Any]) -> dict[str, Any]
     choice = registry.choose(data)
     return {
         "measures": [
-            Result(measure.name, None, data.scope, reason=warning["code"]).as_dict() for measure in choice.applicable
+            Result(measure.name, None, data.scope, reason=warning["code"]).as_dict()
+            for measure in choice.applicable
         ],
         "not_applicable": [{"name": measure.name, "why": why} for measure, why in choice.refused],
         "pairs": [],
@@ -124,9 +121,7 @@ def _undefined(data: ReliabilityData, warning: dict[str, Any]) -> dict[str, Any]
     }
 
 
-def _misfit_warning(
-    data: ReliabilityData, found: Sequence[int], *, units: Sequence[str]
-) -> dict[str, Any]:
+def _misfit_warning(data: ReliabilityData, found: Sequence[int], *, units: Sequence[str]) -> dict[str, Any]:
     """Which label is the first that does not fit."""
     unit, annotator = np.unravel_index(int(np.isin(data.codes, found).argmax()), data.codes.shape)
     value = data.categories[data.codes[unit, annotator]]
@@ -139,7 +134,3 @@ def _misfit_warning(
         "annotator": data.annotators[annotator],
         "value": value,
     }
-
-
-def _with_cautions(result: Result, found: Sequence[Caution]) -> Result:
-    return result.with_warnings(*(caution.code for caution in found if caution.code in _ON_MEASURES))

@@ -30,6 +30,11 @@ class Caution(NamedTuple):
         return dict(self._asdict())
 
 
+def on_measures(found: Sequence[Caution]) -> list[str]:
+    """Codes of the warnings about the data that bear on every single figure."""
+    return [caution.code for caution in found if caution.code in (N_BELOW_30, PREVALENCE_SKEW)]
+
+
 def cautions(data: ReliabilityData) -> list[Caution]:
     """Every warning that this data deserves, in a fixed order."""
     found = [
@@ -44,24 +49,33 @@ def cautions(data: ReliabilityData) -> list[Caution]:
     return [caution for caution in found if caution is not None]
 
 
+def set_cautions(data: ReliabilityData) -> list[Caution]:
+    """The warnings that make sense where each distinct set of codes is a category of its own."""
+    found = [_few_units(data), _one_category(data), _skew(data), _constant_annotators(data), _missing(data)]
+    return [caution for caution in found if caution is not None]
+
+
 def _few_units(data: ReliabilityData) -> Caution | None:
     n = data.scope.n_items
     if n >= _FEW:
         return None
-    return Caution(N_BELOW_30, f"Only {n} units were labelled twice or more; read the intervals, not the values.")
+    return Caution(
+        N_BELOW_30, f"Only {n} units were labelled twice or more; read the intervals, not the values."
+    )
 
 
 def _one_category(data: ReliabilityData) -> Caution | None:
-    used = np.flatnonzero(data.patterns.pairable().counts.sum(axis=0))
+    used = np.flatnonzero(data.pairable_counts)
     if len(used) != 1:
         return None
     name = data.categories[used[0]]
-    return Caution(ONE_CATEGORY, f"Only the category {name!r} was used: agreement beyond chance is not defined.")
+    return Caution(
+        ONE_CATEGORY, f"Only the category {name!r} was used: agreement beyond chance is not defined."
+    )
 
 
 def _skew(data: ReliabilityData) -> Caution | None:
-    pairable = data.patterns.pairable()
-    counts = pairable.weights @ pairable.counts
+    counts = data.pairable_counts
     if not counts.sum() or data.level in ("interval", "ratio"):
         return None
     share = counts.max() / counts.sum()
@@ -85,7 +99,9 @@ def _constant_annotators(data: ReliabilityData) -> Caution | None:
     ]
     if not names:
         return None
-    return Caution(ANNOTATOR_CONSTANT, f"{_listed(names)} used one category throughout: kappa with them is 0.")
+    return Caution(
+        ANNOTATOR_CONSTANT, f"{_listed(names)} used one category throughout: kappa with them is 0."
+    )
 
 
 def _margins(data: ReliabilityData) -> Caution | None:

@@ -34,12 +34,12 @@ def measured(
 ) -> Result:
     """Result of a chance-corrected statistic over count patterns.
 
-    Two annotators: the Dirichlet posterior of their table is the main interval, unless the statistic also counts
-    labels that stand outside the table (`counts_singles`) and there are any. Else: jackknife, then unit bootstrap.
-    `error` is the statistic's linearised standard error, if it has one.
+    Two annotators: the Dirichlet posterior of their table is the main interval, unless the statistic also
+    counts labels that stand outside the table (`counts_singles`) and there are any. Else: jackknife, then
+    unit bootstrap. `error` is the statistic's linearised standard error, if it has one.
     """
     statistic = build(data.patterns)
-    result = valued(data, name, statistic)
+    result = valued(data, name, statistic.point())
     if result.value is None:
         return result
     jackknife = jackknife_error(statistic)
@@ -53,10 +53,18 @@ def measured(
     return with_spread(result, jackknife if error is None else error, found)
 
 
-def shared(data: ReliabilityData, name: str, build: OfPatterns, *, error: float | None = None) -> Result:
-    """Result of a raw share of agreeing pairs: Wilson for two annotators, else jackknife with t(n - 1)."""
-    statistic = build(data.patterns)
-    result = replace(valued(data, name, statistic), expected=None)
+def shared(
+    data: ReliabilityData,
+    name: str,
+    statistic: SumStatistic,
+    *,
+    error: float | None = None,
+    of_counts: bool = True,
+) -> Result:
+    """Result of a raw share of agreement: Wilson for two annotators where pairs agree or not
+    (`of_counts`), else jackknife with t(n - 1).
+    """
+    result = replace(valued(data, name, statistic.point()), expected=None)
     if result.value is None:
         return result
     level = data.options.interval_level
@@ -65,22 +73,21 @@ def shared(data: ReliabilityData, name: str, build: OfPatterns, *, error: float 
         intervals.student(result.value, jackknife, statistic.n_units, level=level, method="jackknife_t"),
         unit_bootstrap(data, statistic),
     ]
-    if data.n_annotators == 2:
-        found.insert(0, intervals.wilson(round(result.value * data.scope.n_pairs), data.scope.n_pairs, level=level))
+    if data.n_annotators == 2 and of_counts:
+        found.insert(
+            0, intervals.wilson(round(result.value * data.scope.n_pairs), data.scope.n_pairs, level=level)
+        )
     return with_spread(result, jackknife if error is None else error, found)
 
 
-def valued(data: ReliabilityData, name: str, statistic: SumStatistic) -> Result:
-    """The point value with observed and expected part, or the reason why there is none."""
+def valued(data: ReliabilityData, name: str, point: Coefficient) -> Result:
+    """A coefficient, arrays of shape (1,), as value with observed and expected part, or the reason for
+    none.
+    """
     if data.n_annotators < 2:
         return Result(name, None, data.scope, reason=TOO_FEW_ANNOTATORS)
     if not data.scope.n_pairs:
         return Result(name, None, data.scope, reason=NO_OVERLAP)
-    return of_coefficient(data, name, statistic.point())
-
-
-def of_coefficient(data: ReliabilityData, name: str, point: Coefficient) -> Result:
-    """As `valued`, for a coefficient that is already computed, arrays of shape (1,)."""
     value = finite(point.value[0])
     return Result(
         name,

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from agreement.measures.coefficient import Coefficient, divide, from_agreement
-from agreement.measures.data import Counts, CountPatterns, Floats, LabelPatterns
+from agreement.measures.data import CountPatterns, Counts, Floats, LabelPatterns
 from agreement.measures.gwet import linearised_error, unit_agreement
 from agreement.measures.kappa import cohen_kappas
 from agreement.measures.resampling import SumStatistic
@@ -14,8 +14,8 @@ from agreement.measures.resampling import SumStatistic
 def conger_kappa(patterns: LabelPatterns, weights: Floats) -> SumStatistic:
     """Conger's kappa (1980): chance from each annotator's own shares, over all pairs of annotators.
 
-    With gaps, an annotator's shares come from all units he labelled, observed agreement from units labelled twice
-    or more (Gwet 2014). An annotator without any label counts as absent.
+    With gaps, an annotator's shares come from all units he labelled, observed agreement from units labelled
+    twice or more (Gwet 2014). An annotator without any label counts as absent.
     """
     k, n_annotators = len(weights), patterns.codes.shape[1]
     counted = _counts(patterns, k)
@@ -78,14 +78,18 @@ def _counts(patterns: LabelPatterns, k: int) -> CountPatterns:
 
 
 def pairwise_kappas(tables: Counts, weights: Floats | None = None) -> Floats:
-    """Cohen's kappa of every pair, shape (annotators, annotators), from `pair_tables`; NaN where undefined."""
+    """Cohen's kappa of every pair, shape (annotators, annotators), from `pair_tables`; NaN where
+    undefined.
+    """
     n_annotators, k = tables.shape[0], tables.shape[2]
     flat = tables.reshape(n_annotators * n_annotators, k, k).astype(np.float64)
     return cohen_kappas(flat, weights).value.reshape(n_annotators, n_annotators)
 
 
 def light_kappa(kappas: Floats) -> tuple[float, int]:
-    """Mean of the defined pairwise kappas (Light 1971) and how many pairs had none; NaN where none is defined."""
+    """Mean of the defined pairwise kappas (Light 1971) and how many pairs had none; NaN where none is
+    defined.
+    """
     upper = kappas[np.triu_indices(len(kappas), 1)]
     defined = upper[np.isfinite(upper)]
     mean = float(defined.mean()) if len(defined) else math.nan

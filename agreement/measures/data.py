@@ -1,4 +1,6 @@
-"""Reliability data: units by annotators as small integer codes, and its compressed form, distinct patterns."""
+"""Reliability data: units by annotators as small integer codes, and its compressed form, distinct
+patterns.
+"""
 
 from dataclasses import dataclass
 from typing import Any
@@ -20,7 +22,8 @@ Floats = NDArray[np.float64]
 class CountPatterns:
     """Distinct rows of category counts, shape (P, K), and how many units show each, shape (P,).
 
-    Units that nobody labelled are left out. Every coefficient that treats annotators alike is a function of these.
+    Units that nobody labelled are left out. Every coefficient that treats annotators alike is a function of
+    these.
     """
 
     counts: Counts
@@ -42,7 +45,7 @@ def count_patterns(codes: Codes, k: int) -> CountPatterns:
     n_annotators = codes.shape[1]
     base = n_annotators + 1
     if k == 0 or base**k > _LARGEST_KEY:
-        return _uncompressed(codes, k)
+        return _wide_patterns(label_patterns(codes), k)
     place = np.zeros(k + 1, dtype=np.int64)
     place[:k] = base ** np.arange(k, dtype=np.int64)
     keys, weights = _distinct_keys(codes, place, base**k)
@@ -65,26 +68,30 @@ def _distinct_keys(codes: Codes, place: Counts, n_keys: int) -> tuple[Counts, Co
 
 
 def _keys(block: Codes, place: Counts) -> Counts:
-    """One integer per unit that holds its category counts in base (annotators + 1); the code -1 finds the last place, 0."""
+    """One integer per unit that holds its category counts in base (annotators + 1); the code -1 finds
+    the last place, 0.
+    """
     keys = np.zeros(len(block), dtype=np.int64)
     for column in block.T:
         keys += place[column]
     return keys
 
 
-def _uncompressed(codes: Codes, k: int) -> CountPatterns:
-    n_units, n_annotators = codes.shape
-    rows = np.repeat(np.arange(n_units), n_annotators)
-    flat = codes.reshape(-1)
+def _wide_patterns(labels: "LabelPatterns", k: int) -> CountPatterns:
+    """Counts of distinct rows of labels, where counts are too wide for one integer; some may be equal."""
+    n_rows, n_annotators = labels.codes.shape
+    rows = np.repeat(np.arange(n_rows), n_annotators)
+    flat = labels.codes.reshape(-1)
     present = flat >= 0
-    counts = np.bincount(rows[present] * k + flat[present], minlength=n_units * k).reshape(n_units, k)
-    counts = counts[counts.sum(axis=1) > 0] if k else counts[:0]
-    return CountPatterns(counts, np.ones(len(counts), dtype=np.int64))
+    counts = np.bincount(rows[present] * k + flat[present], minlength=n_rows * k).reshape(n_rows, k)
+    return CountPatterns(counts, labels.weights)
 
 
 @dataclass(frozen=True)
 class LabelPatterns:
-    """Distinct rows of labels, shape (P, annotators), and how many units show each; for what knows who labelled."""
+    """Distinct rows of labels, shape (P, annotators), and how many units show each; for what knows who
+    labelled.
+    """
 
     codes: Codes
     weights: Counts

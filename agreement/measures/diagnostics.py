@@ -1,4 +1,6 @@
-"""What stands beside a kappa so that it can be read: margins, bias, prevalence, its maximum, its test against 0."""
+"""What stands beside a kappa so that it can be read: margins, bias, prevalence, its maximum, its test
+against 0.
+"""
 
 import math
 from typing import Any
@@ -17,7 +19,9 @@ BAND_NAMES = ("poor", "slight", "fair", "moderate", "substantial", "almost perfe
 
 
 def of_table(table: Counts) -> dict[str, Any]:
-    """Diagnostics of two annotators' contingency table, shape (K, K), as JSON values; None where undefined."""
+    """Diagnostics of two annotators' contingency table, shape (K, K), as JSON values; None where
+    undefined.
+    """
     found: dict[str, Any] = {
         "kappa_maximum": finite(kappa_maximum(table)),
         "kappa_against_zero": kappa_test(table),
@@ -33,7 +37,9 @@ def of_table(table: Counts) -> dict[str, Any]:
 
 
 def kappa_test(table: Counts) -> dict[str, float] | None:
-    """z and two-sided p of kappa against 0, with the standard error under that hypothesis; None where undefined."""
+    """z and two-sided p of kappa against 0, with the standard error under that hypothesis; None where
+    undefined.
+    """
     value = float(cohen_kappas(table[None].astype(np.float64)).value[0])
     error = kappa_errors(table, np.eye(len(table))).null_standard_error
     if not math.isfinite(value) or not error > 0:

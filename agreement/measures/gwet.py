@@ -1,7 +1,8 @@
-"""Coefficients for many annotators with gaps, in Gwet's missing-aware form: AC1, AC2, Fleiss, Brennan-Prediger.
+"""Coefficients for many annotators with gaps, in Gwet's missing-aware form: AC1, AC2, Fleiss,
+Brennan-Prediger.
 
-Category shares come from all rated units, those rated once included; observed agreement from units rated twice or
-more (Gwet 2014, Handbook of Inter-Rater Reliability, 4th ed.).
+Category shares come from all rated units, those rated once included; observed agreement from units rated
+twice or more (Gwet 2014, Handbook of Inter-Rater Reliability, 4th ed.).
 """
 
 import math
@@ -41,7 +42,9 @@ def unit_agreement(patterns: CountPatterns, weights: Floats) -> Floats:
 
 
 def share_statistic(patterns: CountPatterns, weights: Floats, chance: Chance) -> SumStatistic:
-    """A coefficient of mean unit agreement and chance from category shares, as a function of sums over units."""
+    """A coefficient of mean unit agreement and chance from category shares, as a function of sums over
+    units.
+    """
     k = patterns.counts.shape[1]
     size = patterns.sizes
     terms = np.column_stack(

@@ -1,4 +1,6 @@
-"""Intervals from tables and standard errors: Wilson, Dirichlet posterior, bootstrap of a table, Wald, Fisher z."""
+"""Intervals from tables and standard errors: Wilson, Dirichlet posterior, bootstrap of a table, Wald,
+Fisher z.
+"""
 
 import math
 from collections.abc import Callable
@@ -44,7 +46,9 @@ def student(value: float, standard_error: float, n: int, *, level: float, method
 
 
 def fisher_z(value: float, standard_error: float, n: int, *, level: float, method: str) -> Interval | None:
-    """Interval on the scale atanh(value) with t(n - 1), turned back; None without spread or at +-1 and beyond."""
+    """Interval on the scale atanh(value) with t(n - 1), turned back; None without spread or at +-1 and
+    beyond.
+    """
     if n < 2 or not standard_error > 0 or not abs(value) < 1:
         return None
     half = t_quantile(level, n - 1) * standard_error / (1 - value * value)
@@ -58,7 +62,8 @@ def t_quantile(level: float, freedom: int) -> float:
 
 
 def dirichlet(table: Counts, of_tables: OfTables, *, seed: int, level: float) -> Interval | None:
-    """Posterior interval of a coefficient of a table, shape (K, K), under a prior of 1/K^2 per cell (total mass 1).
+    """Posterior interval of a coefficient of a table, shape (K, K), under a prior of 1/K^2 per cell (total
+    mass 1).
 
     It never has zero width and keeps its coverage under skew, where normal and bootstrap intervals fail.
     None for an empty table. Draws without a value are dropped and counted.
@@ -79,7 +84,9 @@ def dirichlet(table: Counts, of_tables: OfTables, *, seed: int, level: float) ->
 def table_bootstrap(
     table: Counts, of_tables: OfTables, *, seed: int, level: float, resamples: int
 ) -> Interval | None:
-    """Percentile bootstrap of a coefficient, by multinomial resampling of the table's cells; any n costs the same."""
+    """Percentile bootstrap of a coefficient, by multinomial resampling of the table's cells; any n costs
+    the same.
+    """
     n = int(table.sum())
     if n == 0 or resamples == 0:
         return None

@@ -17,7 +17,8 @@ class KappaErrors(NamedTuple):
 
 
 def cohen_kappas(tables: Floats, weights: Floats | None = None) -> Coefficient:
-    """Cohen's kappa (1960) of each table, shape (R, K, K); with agreement weights (K, K), weighted kappa (1968).
+    """Cohen's kappa (1960) of each table, shape (R, K, K); with agreement weights (K, K), weighted kappa
+    (1968).
 
     NaN where a table is empty or expected agreement is 1. Rows of `weights` belong to the first annotator.
     """

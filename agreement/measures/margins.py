@@ -20,8 +20,8 @@ class ChiSquare(NamedTuple):
 def stuart_maxwell(table: Counts) -> ChiSquare | None:
     """Marginal homogeneity (Stuart 1955, Maxwell 1970) of a table, shape (K, K).
 
-    Categories that nobody disagrees on are left out; those whose two margins happen to be equal stay. None where
-    nothing is off the diagonal.
+    Categories that nobody disagrees on are left out; those whose two margins happen to be equal stay. None
+    where nothing is off the diagonal.
     """
     off = table.astype(np.float64)
     np.fill_diagonal(off, 0)
@@ -37,7 +37,9 @@ def stuart_maxwell(table: Counts) -> ChiSquare | None:
 
 
 def bhapkar(table: Counts) -> ChiSquare | None:
-    """Bhapkar's test (1966), from Stuart-Maxwell's X: X / (1 - X / n). None as there, or where X reaches n."""
+    """Bhapkar's test (1966), from Stuart-Maxwell's X: X / (1 - X / n). None as there, or where X reaches
+    n.
+    """
     stuart = stuart_maxwell(table)
     n = int(table.sum())
     if stuart is None or stuart.statistic >= n:
@@ -47,7 +49,9 @@ def bhapkar(table: Counts) -> ChiSquare | None:
 
 
 def bowker(table: Counts) -> ChiSquare | None:
-    """Symmetry (Bowker 1948): are i-for-j and j-for-i equally frequent? None where nothing is off the diagonal."""
+    """Symmetry (Bowker 1948): are i-for-j and j-for-i equally frequent? None where nothing is off the
+    diagonal.
+    """
     upper = np.triu_indices(len(table), 1)
     above, below = table[upper].astype(np.float64), table.T[upper].astype(np.float64)
     compared = above + below > 0

@@ -5,12 +5,10 @@ import math
 import numpy as np
 
 from agreement.measures import conger, gwet, intervals, kappa, raw
-from agreement.measures.alpha import FixedDistanceAlpha
-from agreement.measures.coefficient import Coefficient
+from agreement.measures.alpha import fixed_alpha
 from agreement.measures.compute import (
     identity,
     measured,
-    of_coefficient,
     shared,
     table_intervals,
     unit_bootstrap,
@@ -26,14 +24,14 @@ from agreement.measures.result import NO_OVERLAP, ONE_CATEGORY, Result, finite
 
 def raw_agreement(data: ReliabilityData) -> Result:
     """Agreeing annotator pairs over all pairs, pooled over units."""
-    return shared(data, "raw_agreement", lambda p: raw.pooled_agreement(p, identity(data)))
+    return shared(data, "raw_agreement", raw.pooled_agreement(data.patterns, identity(data)))
 
 
 def raw_agreement_item_mean(data: ReliabilityData) -> Result:
     """Mean over units of the share of agreeing pairs."""
     error = gwet.agreement_error(data.patterns, identity(data))
     return shared(
-        data, "raw_agreement_item_mean", lambda p: raw.item_mean_agreement(p, identity(data)), error=error
+        data, "raw_agreement_item_mean", raw.item_mean_agreement(data.patterns, identity(data)), error=error
     )
 
 
@@ -58,9 +56,7 @@ def table_result(
     data: ReliabilityData, name: str, of_tables: intervals.OfTables, *, error: float, method: str
 ) -> Result:
     """Result of a coefficient of the two annotators' contingency table."""
-    if not data.table.sum():
-        return Result(name, None, data.scope, reason=NO_OVERLAP)
-    result = of_coefficient(data, name, of_tables(data.table[None].astype(np.float64)))
+    result = valued(data, name, of_tables(data.table[None].astype(np.float64)))
     if result.value is None:
         return result
     found = table_intervals(data, of_tables)
@@ -71,7 +67,7 @@ def table_result(
 def krippendorff_alpha_nominal(data: ReliabilityData, name: str = "krippendorff_alpha") -> Result:
     """Krippendorff's alpha with nominal distances."""
     distances = nominal_distances(data.k)
-    return measured(data, name, lambda p: FixedDistanceAlpha.of(p, distances).statistic())
+    return measured(data, name, lambda p: fixed_alpha(p, distances))
 
 
 def fleiss_kappa(data: ReliabilityData) -> Result:
@@ -120,7 +116,7 @@ def conger_kappa(data: ReliabilityData) -> Result:
     """Conger's kappa; its interval comes from distinct rows of labels."""
     weights = identity(data)
     statistic = conger.conger_kappa(data.labels, weights)
-    result = valued(data, "conger_kappa", statistic)
+    result = valued(data, "conger_kappa", statistic.point())
     if result.value is None:
         return result
     level, n = data.options.interval_level, statistic.n_units
@@ -161,7 +157,7 @@ def negative_agreement(data: ReliabilityData) -> Result:
 
 def _specific(data: ReliabilityData, name: str, category: int) -> Result:
     statistic = raw.specific_agreement(data.patterns, category)
-    result = valued(data, name, statistic)
+    result = valued(data, name, statistic.point())
     if result.value is None:
         return result
     error, level = jackknife_error(statistic), data.options.interval_level
@@ -170,8 +166,3 @@ def _specific(data: ReliabilityData, name: str, category: int) -> Result:
         unit_bootstrap(data, statistic),
     ]
     return with_spread(result, error, found)
-
-
-def value_of(coefficient: Coefficient) -> float | None:
-    """The single value of a coefficient of shape (1,), None where undefined."""
-    return finite(coefficient.value[0])

@@ -15,7 +15,7 @@ def within_one_agreement(data: ReliabilityData) -> Result:
     """Share of annotator pairs at most one step of the scale apart."""
     position = np.arange(data.k)
     near = (np.abs(position[:, None] - position) <= 1).astype(np.float64)
-    return shared(data, "within_one_agreement", lambda p: raw.pooled_agreement(p, near))
+    return shared(data, "within_one_agreement", raw.pooled_agreement(data.patterns, near))
 
 
 def mean_difference(data: ReliabilityData) -> Result:
@@ -50,7 +50,8 @@ def _icc(data: ReliabilityData, name: str) -> Result:
         "icc_2_1": (icc.icc_2_1, icc.icc_2_1_interval),
         "icc_3_1": (icc.icc_3_1, icc.icc_3_1_interval),
     }[name]
-    return _bounded(data, name, formula(squares), bounds(squares, data.options.interval_level), len(complete), "f")
+    interval = _interval(data, bounds(squares, data.options.interval_level), "f")
+    return _of_complete(data, name, formula(squares), interval)
 
 
 def lin_ccc(data: ReliabilityData) -> Result:
@@ -59,8 +60,8 @@ def lin_ccc(data: ReliabilityData) -> Result:
     if len(both) < 2:
         return _undefined(data, "lin_ccc")
     first, second = both.T
-    bounds = icc.lin_ccc_interval(first, second, data.options.interval_level)
-    return _bounded(data, "lin_ccc", icc.lin_ccc(first, second), bounds, len(both), "fisher_z")
+    interval = _interval(data, icc.lin_ccc_interval(first, second, data.options.interval_level), "fisher_z")
+    return _of_complete(data, "lin_ccc", icc.lin_ccc(first, second), interval)
 
 
 def bland_altman(data: ReliabilityData) -> Result:
@@ -83,23 +84,28 @@ def kendall_w(data: ReliabilityData) -> Result:
     complete = _complete(data)
     if len(complete) < 2 or data.n_annotators < 2:
         return _undefined(data, "kendall_w")
-    return _bounded(data, "kendall_w", icc.kendall_w(complete), (math.nan, math.nan), len(complete), "")
+    return _of_complete(data, "kendall_w", icc.kendall_w(complete), None)
 
 
 def _complete(data: ReliabilityData) -> Floats:
     return data.values[(data.codes >= 0).all(axis=1)]
 
 
-def _bounded(
-    data: ReliabilityData, name: str, value: float, bounds: tuple[float, float], n: int, method: str
-) -> Result:
+def _interval(data: ReliabilityData, bounds: tuple[float, float], method: str) -> Interval | None:
+    return Interval(*bounds, data.options.interval_level, method) if math.isfinite(bounds[0]) else None
+
+
+def _of_complete(data: ReliabilityData, name: str, value: float, interval: Interval | None) -> Result:
+    """A figure over the units that every annotator labelled; how many there are stands in `n_complete`."""
     found = finite(value)
-    if found is None:
-        return Result(name, None, data.scope, reason=ZERO_VARIANCE, details={"n_complete": n})
-    spread = ()
-    if math.isfinite(bounds[0]):
-        spread = (Interval(*bounds, data.options.interval_level, method),)
-    return Result(name, found, data.scope, intervals=spread, details={"n_complete": n})
+    return Result(
+        name,
+        found,
+        data.scope,
+        reason=ZERO_VARIANCE if found is None else None,
+        intervals=() if interval is None or found is None else (interval,),
+        details={"n_complete": int((data.codes >= 0).all(axis=1).sum())},
+    )
 
 
 def _undefined(data: ReliabilityData, name: str) -> Result:

@@ -10,7 +10,9 @@ from agreement.measures.reliability import ReliabilityData
 
 
 def leave_one_annotator_out(data: ReliabilityData) -> list[dict[str, Any]]:
-    """For each of three or more annotators: alpha at the field's level without him, and how much it changes."""
+    """For each of three or more annotators: alpha at the field's level without him, and how much it
+    changes.
+    """
     if data.n_annotators < 3:
         return []
     plain = replace(data, options=replace(data.options, resamples=0))
@@ -24,5 +26,8 @@ def leave_one_annotator_out(data: ReliabilityData) -> list[dict[str, Any]]:
         )
         value = alpha_at_level(rest).value
         change = None if value is None or whole is None else value - whole
-        entries.append({"annotator": name, "n_labels": int((data.codes[:, index] >= 0).sum())} | {"value": value, "change": change})
+        entries.append(
+            {"annotator": name, "n_labels": int((data.codes[:, index] >= 0).sum())}
+            | {"value": value, "change": change}
+        )
     return entries

@@ -1,16 +1,22 @@
 """Results of the measures that need an order of the categories, or numbers."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from agreement.measures import gwet, intervals
-from agreement.measures.alpha import FixedDistanceAlpha, interval_alpha, ordinal_alpha
+from agreement.measures.alpha import fixed_alpha, interval_alpha, label_disagreement, ordinal_alpha
 from agreement.measures.compute import measured, unit_bootstrap, valued, with_spread
+from agreement.measures.data import Floats
 from agreement.measures.distances import ratio_distances
 from agreement.measures.nominal import cohen_kappa, share_result
 from agreement.measures.reliability import ReliabilityData
-from agreement.measures.resampling import SumStatistic, jackknife_error
-from agreement.measures.result import ONE_CATEGORY, ZERO_VARIANCE, Result
+from agreement.measures.resampling import jackknife_error
+from agreement.measures.result import ONE_CATEGORY, ZERO_VARIANCE, Interval, Result
 from agreement.measures.weights import linear_weights, quadratic_weights
+
+# More counts than these are not laid out for a bootstrap.
+_MOST_COUNTS = 20_000_000
 
 
 def cohen_kappa_linear(data: ReliabilityData) -> Result:
@@ -40,27 +46,39 @@ def krippendorff_alpha_ordinal(data: ReliabilityData, name: str = "krippendorff_
 
 def krippendorff_alpha_interval(data: ReliabilityData, name: str = "krippendorff_alpha") -> Result:
     """Krippendorff's alpha with squared differences; any number of distinct values."""
-    return _numeric_alpha(data, name, interval_alpha(data.values, data.codes >= 0))
+    statistic = interval_alpha(data.values, data.codes >= 0)
+    result = _no_variance(valued(data, name, statistic.point()))
+    if result.value is None:
+        return result
+    error = jackknife_error(statistic)
+    return with_spread(
+        result,
+        error,
+        [_fisher(data, result.value, error, statistic.n_units), unit_bootstrap(data, statistic)],
+    )
 
 
 def krippendorff_alpha_ratio(data: ReliabilityData, name: str = "krippendorff_alpha") -> Result:
     """Krippendorff's alpha with ((v - w) / (v + w))^2."""
-    numbers = np.arange(data.k, dtype=np.float64) if data.numbers is None else data.numbers
-    alpha = FixedDistanceAlpha.of(data.patterns, ratio_distances(numbers))
-    return _numeric_alpha(data, name, alpha.statistic(), error=alpha.jackknife_error())
+    return _no_variance(fixed_distance_alpha(data, name, ratio_distances(np.asarray(data.numbers))))
 
 
-def _numeric_alpha(
-    data: ReliabilityData, name: str, statistic: SumStatistic, *, error: float | None = None
-) -> Result:
-    result = valued(data, name, statistic)
+def fixed_distance_alpha(data: ReliabilityData, name: str, distances: Floats) -> Result:
+    """Alpha for given distances, shape (K, K), also with very many categories (numbers, sets)."""
+    disagreement = label_disagreement(data.labels, distances)
+    result = valued(data, name, disagreement.alpha())
     if result.value is None:
-        reason = ZERO_VARIANCE if result.reason == ONE_CATEGORY else result.reason
-        return Result(name, None, data.scope, reason=reason)
-    error = jackknife_error(statistic) if error is None else error
-    level, n = data.options.interval_level, statistic.n_units
-    found = [
-        intervals.fisher_z(result.value, error, n, level=level, method="jackknife_fisher_z"),
-        unit_bootstrap(data, statistic),
-    ]
+        return result
+    error = disagreement.jackknife_error()
+    found = [_fisher(data, result.value, error, int(disagreement.weights.sum()))]
+    if len(disagreement.weights) * data.k <= _MOST_COUNTS:
+        found.append(unit_bootstrap(data, fixed_alpha(data.patterns, distances)))
     return with_spread(result, error, found)
+
+
+def _fisher(data: ReliabilityData, value: float, error: float, n: int) -> Interval | None:
+    return intervals.fisher_z(value, error, n, level=data.options.interval_level, method="jackknife_fisher_z")
+
+
+def _no_variance(result: Result) -> Result:
+    return replace(result, reason=ZERO_VARIANCE) if result.reason == ONE_CATEGORY else result

@@ -13,8 +13,8 @@ from agreement.measures.reliability import ReliabilityData
 from agreement.measures.result import NO_OVERLAP, ONE_CATEGORY, Result, Scope, finite
 from agreement.measures.weights import identity_weights, linear_weights, quadratic_weights
 
-# With more pairs than the first, intervals are not made pair by pair; with more than the second, no tests, and pairs
-# without a common unit are left out.
+# Above the first number of pairs, no intervals are made pair by pair; above the second, no tests either,
+# and pairs without a common unit are left out.
 _WITH_INTERVALS, _ALL_LISTED = 15, 45
 
 

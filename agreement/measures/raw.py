@@ -3,7 +3,7 @@
 import numpy as np
 
 from agreement.measures.coefficient import Coefficient, divide
-from agreement.measures.data import CountPatterns, Floats
+from agreement.measures.data import Codes, CountPatterns, Floats, LabelPatterns
 from agreement.measures.gwet import unit_agreement
 from agreement.measures.resampling import SumStatistic
 
@@ -28,12 +28,39 @@ def item_mean_agreement(patterns: CountPatterns, weights: Floats) -> SumStatisti
 
 
 def specific_agreement(patterns: CountPatterns, category: int) -> SumStatistic:
-    """Given one annotator chose the category, the chance that another did too (Cicchetti and Feinstein 1990)."""
+    """Given one annotator chose the category, the chance that another did too (Cicchetti and Feinstein
+    1990).
+    """
     own, size = patterns.counts[:, category], patterns.sizes
     return _share(np.column_stack([own * (own - 1), own * np.maximum(size - 1, 0)]), patterns)
 
 
-def _share(terms: Floats, patterns: CountPatterns) -> SumStatistic:
+def pair_sums(codes: Codes, values: Floats) -> Floats:
+    """Per row of labels, shape (P, annotators), the sum over its pairs of `values` (K, K), which is
+    symmetric.
+    """
+    padded = np.pad(values, ((0, 1), (0, 1)))  # the code -1 finds the last row: nothing
+    total = np.zeros(len(codes))
+    for second in range(codes.shape[1]):
+        for first in range(second):
+            total += padded[codes[:, first], codes[:, second]]
+    return total
+
+
+def pooled_label_agreement(patterns: LabelPatterns, weights: Floats) -> SumStatistic:
+    """As `pooled_agreement`, from rows of labels, for very many categories."""
+    size = (patterns.codes >= 0).sum(axis=1)
+    return _share(np.column_stack([pair_sums(patterns.codes, weights), size * (size - 1) / 2]), patterns)
+
+
+def item_mean_label_agreement(patterns: LabelPatterns, weights: Floats) -> SumStatistic:
+    """As `item_mean_agreement`, from rows of labels, for very many categories."""
+    size = (patterns.codes >= 0).sum(axis=1)
+    mean = pair_sums(patterns.codes, weights) / np.maximum(size * (size - 1) / 2, 1)
+    return _share(np.column_stack([mean, size >= 2]), patterns)
+
+
+def _share(terms: Floats, patterns: CountPatterns | LabelPatterns) -> SumStatistic:
     def evaluate(sums: Floats) -> Coefficient:
         share = divide(sums[:, 0], sums[:, 1])
         return Coefficient(share, share, np.zeros(len(sums)))

@@ -77,9 +77,15 @@ MEASURES = (
     Measure("raw_agreement", "Raw agreement, pooled pairs", ANY, nominal.raw_agreement),
     Measure("raw_agreement_item_mean", "Raw agreement, mean of units", ANY, nominal.raw_agreement_item_mean),
     Measure("cohen_kappa", "Cohen's kappa", ANY, nominal.cohen_kappa, most=2),
-    Measure("cohen_kappa_linear", "Cohen's kappa, linear weights", ORDINAL, ordered.cohen_kappa_linear, most=2),
     Measure(
-        "cohen_kappa_quadratic", "Cohen's kappa, quadratic weights", ORDINAL, ordered.cohen_kappa_quadratic, most=2
+        "cohen_kappa_linear", "Cohen's kappa, linear weights", ORDINAL, ordered.cohen_kappa_linear, most=2
+    ),
+    Measure(
+        "cohen_kappa_quadratic",
+        "Cohen's kappa, quadratic weights",
+        ORDINAL,
+        ordered.cohen_kappa_quadratic,
+        most=2,
     ),
     Measure("krippendorff_alpha", "Krippendorff's alpha", ANY, alpha_at_level, needs_categories=False),
     Measure(

@@ -62,9 +62,22 @@ class ReliabilityData:
         return label_patterns(self.codes)
 
     @cached_property
+    def sizes(self) -> Counts:
+        """Labels per unit, shape (units,)."""
+        return (self.codes >= 0).sum(axis=1)
+
+    @cached_property
     def label_counts(self) -> Counts:
         """Labels per category, over all units, shape (K,)."""
-        return self.patterns.weights @ self.patterns.counts
+        return self._counted(self.codes)
+
+    @cached_property
+    def pairable_counts(self) -> Counts:
+        """Labels per category, over units labelled twice or more, shape (K,)."""
+        return self._counted(self.codes[self.sizes >= 2])
+
+    def _counted(self, codes: Codes) -> Counts:
+        return np.bincount((codes + 1).reshape(-1), minlength=self.k + 1)[1:]
 
     @cached_property
     def table(self) -> Counts:
@@ -90,16 +103,15 @@ class ReliabilityData:
     @property
     def is_complete(self) -> bool:
         """Nobody left out a unit that another labelled."""
-        return bool((self.patterns.sizes == self.n_annotators).all())
+        return bool(np.isin(self.sizes, (0, self.n_annotators)).all())
 
     @cached_property
     def scope(self) -> Scope:
-        patterns = self.patterns
-        sizes, weights = patterns.sizes, patterns.weights
+        sizes = self.sizes.astype(np.int64)
         return Scope(
-            n_items=int(weights[sizes >= 2].sum()),
-            n_pairs=int(weights @ (sizes * (sizes - 1) // 2)),
-            n_missing=self.codes.size - int(weights @ sizes),
+            n_items=int((sizes >= 2).sum()),
+            n_pairs=int((sizes * (sizes - 1) // 2).sum()),
+            n_missing=self.codes.size - int(sizes.sum()),
             k_declared=self.k if self.declared else None,
             k_used=int((self.label_counts > 0).sum()),
         )

@@ -1,4 +1,6 @@
-"""Jackknife and bootstrap of any coefficient that is a function of sums over units, from distinct patterns."""
+"""Jackknife and bootstrap of any coefficient that is a function of sums over units, from distinct
+patterns.
+"""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -17,8 +19,9 @@ _MOST_DRAWS = 200_000_000
 class SumStatistic:
     """A coefficient as `evaluate` of the weighted sum of `terms`.
 
-    `terms` has shape (P, D), one row per distinct pattern; `weights` (P,) says how many units show it; `evaluate`
-    takes sums of shape (R, D). Sums of shards add up, so a statistic of shards is the statistic of the whole.
+    `terms` has shape (P, D), one row per distinct pattern; `weights` (P,) says how many units show it;
+    `evaluate` takes sums of shape (R, D). Sums of shards add up, so a statistic of shards is the statistic
+    of the whole.
     """
 
     terms: Floats
@@ -61,10 +64,9 @@ def weighted_jackknife_error(left_out: Floats, weights: Counts) -> float:
     return math.sqrt((n - 1) / n * float(weights @ (left_out - mean) ** 2))
 
 
-def bootstrap_values(
-    statistics: Sequence[SumStatistic], *, seed: int, resamples: int
-) -> list[Floats] | None:
-    """Resampled values of statistics over the same patterns, each of shape (resamples,); None where too costly.
+def bootstrap_values(statistics: Sequence[SumStatistic], *, seed: int, resamples: int) -> list[Floats] | None:
+    """Resampled values of statistics over the same patterns, each of shape (resamples,); None where too
+    costly.
 
     Whole units are drawn, never pairs: pairs of one unit are not independent.
     """

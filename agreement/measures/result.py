@@ -17,7 +17,9 @@ ZERO_VARIANCE = "zero_variance"
 
 @dataclass(frozen=True)
 class Interval:
-    """An interval with its method; `n_undefined` counts the resamples or draws that had no value and were dropped."""
+    """An interval with its method; `n_undefined` counts the resamples or draws that had no value and
+    were dropped.
+    """
 
     low: float
     high: float
@@ -61,7 +63,9 @@ class Result:
         return replace(self, warnings=tuple(dict.fromkeys((*self.warnings, *codes))))
 
     def as_dict(self) -> dict[str, Any]:
-        """The result as JSON values; the main interval stands under `interval`, all of them under `intervals`."""
+        """The result as JSON values; the main interval stands under `interval`, all of them under
+        `intervals`.
+        """
         intervals = [interval.as_dict() for interval in self.intervals]
         return {
             "name": self.name,

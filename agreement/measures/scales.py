@@ -31,7 +31,9 @@ def order_categories(values: Iterable[str]) -> list[str]:
 
 
 def misfits(categories: Sequence[str], level: str) -> list[int]:
-    """Indices of the categories that are no value of a numeric scale at this level; a ratio scale starts at 0."""
+    """Indices of the categories that are no value of a numeric scale at this level; a ratio scale starts
+    at 0.
+    """
     numbers = [as_number(text) for text in categories]
     return [
         index for index, number in enumerate(numbers) if number is None or (level == "ratio" and number < 0)

@@ -8,7 +8,9 @@ _WIDEST_PRODUCT = 4096
 
 
 def contingency_table(first: Codes, second: Codes, k: int) -> Counts:
-    """Counts of category pairs, shape (k, k); rows are `first`. Units that one of the two left out do not count."""
+    """Counts of category pairs, shape (k, k); rows are `first`. Units that one of the two left out do
+    not count.
+    """
     table = np.zeros((k + 1) * (k + 1), dtype=np.int64)
     for start in range(0, len(first), CHUNK):
         key = first[start : start + CHUNK].astype(np.int32)
@@ -48,7 +50,9 @@ def _pair_tables_one_by_one(codes: Codes, k: int) -> Counts:
 
 
 def coincidence_matrix(patterns: CountPatterns) -> Floats:
-    """Krippendorff's coincidence matrix, shape (K, K): each unit's ordered pairs, weighted by 1/(labels - 1)."""
+    """Krippendorff's coincidence matrix, shape (K, K): each unit's ordered pairs, weighted by 1/(labels
+    - 1).
+    """
     pairable = patterns.pairable()
     share = pairable.weights / (pairable.sizes - 1)
     counts = pairable.counts.astype(np.float64)

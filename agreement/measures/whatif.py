@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from agreement.measures import intervals
-from agreement.measures.alpha import FixedDistanceAlpha
+from agreement.measures.alpha import Disagreement, count_disagreement
 from agreement.measures.data import CountPatterns, Floats
 from agreement.measures.distances import nominal_distances
 from agreement.measures.kappa import cohen_kappas
@@ -17,7 +17,9 @@ _MOST_CATEGORIES, _MOST_LISTED = 30, 10
 
 
 class Change(NamedTuple):
-    """A merge of two categories or the drop of one; `regroup` (K, K - 1) says where each category's labels go."""
+    """A merge of two categories or the drop of one; `regroup` (K, K - 1) says where each category's
+    labels go.
+    """
 
     kind: str
     categories: tuple[int, ...]
@@ -27,14 +29,21 @@ class Change(NamedTuple):
 def what_if(data: ReliabilityData) -> list[dict[str, Any]]:
     """Merges and drops ranked by agreement gained, at most ten, each with its interval.
 
-    The figure is Cohen's kappa for two annotators, nominal alpha for more; it equals what a new analysis of the
-    changed labels gives. Changes that leave it undefined are not ranked. Empty below three categories and for numbers.
+    The figure is Cohen's kappa for two annotators, nominal alpha for more; it equals what a new analysis of
+    the changed labels gives. Changes that leave it undefined are not ranked. Empty below three categories
+    and for numbers.
     """
-    if not 3 <= data.k <= _MOST_CATEGORIES or data.level not in ("nominal", "ordinal") or not data.scope.n_pairs:
+    if (
+        not 3 <= data.k <= _MOST_CATEGORIES
+        or data.level not in ("nominal", "ordinal")
+        or not data.scope.n_pairs
+    ):
         return []
     before = value_after(data, np.eye(data.k))
     values = [(value_after(data, change.regroup), change) for change in changes(data.k)]
-    ranked = sorted(((value, change) for value, change in values if value is not None), key=lambda item: -item[0])
+    ranked = sorted(
+        ((value, change) for value, change in values if value is not None), key=lambda item: -item[0]
+    )
     return [
         {
             "change": change.kind,
@@ -66,7 +75,7 @@ def value_after(data: ReliabilityData, regroup: Floats) -> float | None:
     if data.n_annotators == 2:
         return finite(cohen_kappas((regroup.T @ data.table @ regroup)[None]).value[0])
     alpha = _alpha_after(data, regroup)
-    return finite(alpha.statistic().point().value[0]) if len(alpha.weights) else None
+    return finite(alpha.alpha().value[0]) if len(alpha.weights) else None
 
 
 def interval_after(data: ReliabilityData, regroup: Floats) -> Interval | None:
@@ -87,7 +96,7 @@ def interval_after(data: ReliabilityData, regroup: Floats) -> Interval | None:
     )
 
 
-def _alpha_after(data: ReliabilityData, regroup: Floats) -> FixedDistanceAlpha:
+def _alpha_after(data: ReliabilityData, regroup: Floats) -> Disagreement:
     counts = data.patterns.counts @ regroup.astype(np.int64)
     patterns = CountPatterns(counts, data.patterns.weights)
-    return FixedDistanceAlpha.of(patterns, nominal_distances(regroup.shape[1]))
+    return count_disagreement(patterns, nominal_distances(regroup.shape[1]))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from annotation.core.bad_input import BadInput, bad_row
 from annotation.core.long_sources import COLUMNS, RawRow, raw_rows
 
-__all__ = ["COLUMNS", "LongFile", "LongRow", "read_long_file"]
+__all__ = ["COLUMNS", "LongFile", "LongRow", "normal_value", "read_long_file"]
 
 _BOM = b"\xef\xbb\xbf"
 
@@ -67,6 +67,11 @@ def read_long_file(path: Path, *, source: str = "") -> LongFile:
     )
 
 
+def normal_value(value: str) -> str:
+    """A category value as it is compared: NFC, without blanks around it; case stays."""
+    return unicodedata.normalize("NFC", value).strip()
+
+
 def look_alike_annotators(names: Iterable[str]) -> list[str]:
     """A notice for each name with blanks around it, and each group equal up to blanks, case and form."""
     groups: defaultdict[str, list[str]] = defaultdict(list)
@@ -104,7 +109,7 @@ def _checked(raw: Iterable[RawRow], source: str, changes: Counter[str]) -> Itera
             continue
         kept = clean.get(value)
         if kept is None:
-            kept = clean[value] = unicodedata.normalize("NFC", value).strip()
+            kept = clean[value] = normal_value(value)
         if kept != value:
             changes["had blanks around them, or letters in decomposed form, put right"] += 1
         yield LongRow(item_id, annotator, name, kept, row)

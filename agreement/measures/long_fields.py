@@ -1,0 +1,157 @@
+"""From rows of a long-format file to the analysis of each of its fields."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agreement.measures.analysis import analyse_field
+from agreement.measures.reliability import Options
+from agreement.measures.result import NON_NUMERIC, UNORDERED_SCALE
+from agreement.measures.scales import misfits, order_categories
+from agreement.measures.set_analysis import analyse_set_field
+from annotation.core.bad_input import bad_row
+from annotation.core.long_format import LongRow
+from annotation.core.long_sources import SET_SEPARATOR
+
+# A wider bit mask does not fit a signed 64-bit integer.
+_WIDEST_MASK = 62
+
+
+@dataclass(frozen=True)
+class Request:
+    """What to measure: the level, the declared order if any, values left out, who counts, and the options."""
+
+    level: str = "nominal"
+    order: tuple[str, ...] | None = None
+    exclude: frozenset[str] = frozenset()
+    annotators: frozenset[str] | None = None
+    options: Options = field(default_factory=Options)
+
+
+@dataclass
+class FieldRows:
+    """The rows of one field by annotators who count; the labels among them; how many were left out, and
+    why.
+    """
+
+    name: str
+    rows: list[LongRow] = field(default_factory=list)
+    labels: list[LongRow] = field(default_factory=list)
+    left_out: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+
+def analyse_rows(rows: Iterable[LongRow], *, source: str, request: Request) -> list[dict[str, Any]]:
+    """One analysis per field, in order of first appearance; BadInput for a value outside a declared order."""
+    analyse = _analyse_sets if request.level == "set" else _analyse_codes
+    documents = []
+    for part in by_field(rows, request):
+        document = analyse(part, source, request)
+        document["excluded"] += [
+            {"reason": reason, "value": value, "n": n} for (reason, value), n in sorted(part.left_out.items())
+        ]
+        documents.append(document)
+    return documents
+
+
+def by_field(rows: Iterable[LongRow], request: Request) -> list[FieldRows]:
+    """The rows of each field, sorted into what counts as a label and what does not."""
+    fields: dict[str, FieldRows] = {}
+    for row in rows:
+        part = fields.get(row.field)
+        if part is None:
+            part = fields[row.field] = FieldRows(row.field)
+        if request.annotators is not None and row.annotator not in request.annotators:
+            part.left_out["annotator_left_out", row.annotator] += 1
+            continue
+        part.rows.append(row)
+        if row.value in request.exclude:
+            part.left_out["value_left_out", row.value] += 1
+        elif row.value == "" and request.level != "set":
+            part.left_out["empty_value", ""] += 1
+        else:
+            part.labels.append(row)
+    return list(fields.values())
+
+
+def _analyse_codes(part: FieldRows, source: str, request: Request) -> dict[str, Any]:
+    categories = list(request.order or order_categories(row.value for row in part.labels))
+    place = {category: index for index, category in enumerate(categories)}
+    _refuse_undeclared(part, place, source)
+    units, annotators = _units(part), _annotators(part)
+    codes = np.full((len(units), len(annotators)), -1, dtype=np.int32)
+    codes[_cells(part, units, annotators)] = [place[row.value] for row in part.labels]
+    document = analyse_field(
+        field=part.name,
+        level=request.level,
+        units=list(units),
+        annotators=list(annotators),
+        categories=categories,
+        codes=codes,
+        declared=request.order is not None,
+        options=request.options,
+    )
+    for warning in document["warnings"]:
+        if warning["code"] in (NON_NUMERIC, UNORDERED_SCALE):
+            _point_at_first_row(warning, part, source, request.level)
+    return document
+
+
+def _analyse_sets(part: FieldRows, source: str, request: Request) -> dict[str, Any]:
+    sets = [split_set(row.value) for row in part.labels]
+    codes = list(request.order or order_categories(code for codes in sets for code in codes))
+    place = {code: index for index, code in enumerate(codes)}
+    for row, members in zip(part.labels, sets, strict=True):
+        unknown = next((code for code in members if code not in place), None)
+        if unknown is not None:
+            raise bad_row(source, row.row, "is not in the declared order", field=row.field, value=unknown)
+    units, annotators = _units(part), _annotators(part)
+    kind = np.int64 if len(codes) <= _WIDEST_MASK else object
+    masks: NDArray = np.full((len(units), len(annotators)), -1, dtype=kind)
+    masks[_cells(part, units, annotators)] = [sum(1 << place[code] for code in members) for members in sets]
+    return analyse_set_field(
+        field=part.name,
+        units=list(units),
+        annotators=list(annotators),
+        codes=codes,
+        masks=masks,
+        options=request.options,
+    )
+
+
+def split_set(value: str) -> frozenset[str]:
+    """The codes of a cell: order and repetition mean nothing, an empty cell is the empty set."""
+    return frozenset(code.strip() for code in value.split(SET_SEPARATOR)) - {""}
+
+
+def _refuse_undeclared(part: FieldRows, place: dict[str, int], source: str) -> None:
+    for row in part.labels:
+        if row.value not in place:
+            raise bad_row(source, row.row, "is not in the declared order", field=row.field, value=row.value)
+
+
+def _units(part: FieldRows) -> dict[str, int]:
+    return {item: index for index, item in enumerate(dict.fromkeys(row.item_id for row in part.rows))}
+
+
+def _annotators(part: FieldRows) -> dict[str, int]:
+    return {name: index for index, name in enumerate(sorted({row.annotator for row in part.rows}))}
+
+
+def _cells(
+    part: FieldRows, units: dict[str, int], annotators: dict[str, int]
+) -> tuple[Sequence[int], Sequence[int]]:
+    return [units[row.item_id] for row in part.labels], [annotators[row.annotator] for row in part.labels]
+
+
+def _point_at_first_row(warning: dict[str, Any], part: FieldRows, source: str, level: str) -> None:
+    """Name the first row of the file whose value does not fit, which is where a reader looks."""
+    first = next(row for row in part.labels if misfits([row.value], level))
+    needed = (
+        "the scale has no declared order" if level == "ordinal" else f"no number of a scale of level {level}"
+    )
+    warning |= {"row": first.row, "unit": first.item_id, "annotator": first.annotator, "value": first.value}
+    warning["message"] = f"{source}, row {first.row}, field {part.name!r}, value {first.value!r}: {needed}."

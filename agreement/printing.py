@@ -1,0 +1,213 @@
+"""The report of `measure` in a terminal, in words for a reader who did not run it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from agreement.measures.registry import MEASURES
+
+METHODS = {
+    "wilson": "Wilson",
+    "dirichlet": "posterior of the table",
+    "fleiss_cohen_everitt": "normal, large sample",
+    "bootstrap": "bootstrap of units",
+    "jackknife_fisher_z": "jackknife",
+    "jackknife_t": "jackknife",
+    "linearised_t": "linearised",
+    "f": "F distribution",
+    "fisher_z": "Fisher z",
+    "student_t": "Student t",
+}
+REASONS = {
+    "no_overlap": "no unit was labelled twice",
+    "one_category": "only one category was used",
+    "too_few_annotators": "fewer than two annotators",
+    "unordered_scale": "the scale has no order",
+    "non_numeric": "a value is no number",
+    "zero_variance": "all values are the same",
+}
+EXCLUDED = {
+    "one_label_only": "units with one label only",
+    "no_label": "units without a label",
+    "annotator_left_out": "labels by annotator {value!r}, who does not count",
+    "value_left_out": "labels {value!r}, left out as asked",
+    "empty_value": "empty values, counted as missing",
+}
+TITLES = {measure.name: measure.title for measure in MEASURES} | {
+    "jaccard_mean": "Mean Jaccard of the sets",
+    "masi_alpha": "Alpha with MASI distance",
+    "jaccard_alpha": "Alpha with Jaccard distance",
+    "krippendorff_alpha_nominal": "Alpha, equal sets or not",
+}
+_MOST_TABLE_COLUMNS, _MOST_PAIRS, _WIDEST = 8, 15, 28
+
+
+def report_lines(document: dict[str, Any]) -> list[str]:
+    """Everything a reader needs, field by field."""
+    source = document["input"]
+    lines = [
+        f"{_counted(source['n_rows'], 'row')}, {_counted(source['n_items'], 'item')}, "
+        f"{_counted(source['n_annotators'], 'annotator')}  (sha256 {source['sha256'][:12]}, "
+        f"seed {document['seed']})"
+    ]
+    for field in document["fields"]:
+        lines += ["", *field_lines(field)]
+    return lines
+
+
+def field_lines(field: dict[str, Any]) -> list[str]:
+    """One field: its figures, what to be careful about, and where annotators differ."""
+    sections = [
+        _head(field),
+        _warnings(field),
+        _figures(field),
+        _tables(field),
+        _categories(field),
+        _left_one_out(field),
+        _what_if(field),
+    ]
+    return [
+        line
+        for index, section in enumerate(s for s in sections if s)
+        for line in (*([""] if index else []), *section)
+    ]
+
+
+def _head(field: dict[str, Any]) -> list[str]:
+    title = f"{field['field']} ({field['level']})"
+    left_out = [
+        f"  not counted: {entry['n']} {EXCLUDED[entry['reason']].format(value=entry.get('value'))}"
+        for entry in field["excluded"]
+    ]
+    return [
+        title,
+        "=" * len(title),
+        f"{_counted(field['n_items'], 'unit')}, {field['n_pairable']} of them labelled twice or more, "
+        f"by {_counted(field['n_annotators'], 'annotator')}",
+        *left_out,
+    ]
+
+
+def _warnings(field: dict[str, Any]) -> list[str]:
+    return [f"! {warning['message']}" for warning in field["warnings"]]
+
+
+def _figures(field: dict[str, Any]) -> list[str]:
+    rows = [["Figure", "value", "interval", "how the interval was made"]]
+    for measure in field["measures"]:
+        rows.append([TITLES[measure["name"]], *_value_cells(measure)])
+    return _aligned(rows)
+
+
+def _value_cells(measure: dict[str, Any]) -> list[str]:
+    if measure["value"] is None:
+        return ["-", "", f"undefined: {REASONS[measure['reason']]}"]
+    interval = measure["interval"]
+    if interval is None:
+        return [_figure(measure["value"]), "", ""]
+    shown = f"{_figure(interval['low'])} to {_figure(interval['high'])}"
+    return [_figure(measure["value"]), shown, f"{interval['level']:.0%}, {METHODS[interval['method']]}"]
+
+
+def _tables(field: dict[str, Any]) -> list[str]:
+    pairs = field["pairs"]
+    if len(pairs) == 1 and pairs[0]["contingency"] and len(field["categories"]) <= _MOST_TABLE_COLUMNS:
+        return _contingency(pairs[0], field["categories"])
+    if 1 < len(pairs) <= _MOST_PAIRS:
+        return ["Pairs of annotators", *_aligned(_pair_rows(pairs))]
+    if len(pairs) > _MOST_PAIRS:
+        return [f"{len(pairs)} pairs of annotators: see --json."]
+    return []
+
+
+def _contingency(pair: dict[str, Any], categories: Sequence[str]) -> list[str]:
+    first, second = pair["annotators"]
+    head = [f"{first} (rows) against {second} (columns)"]
+    rows = [["", *map(_short, categories)]]
+    rows += [
+        [_short(name), *map(str, counts)]
+        for name, counts in zip(categories, pair["contingency"], strict=True)
+    ]
+    return head + _aligned(rows)
+
+
+def _pair_rows(pairs: Iterable[dict[str, Any]]) -> list[list[str]]:
+    rows = [["Pair", "units", "raw", "kappa"]]
+    for pair in pairs:
+        values = {measure["name"]: measure["value"] for measure in pair["measures"]}
+        shown = [_figure(values.get(name)) for name in ("raw_agreement", "cohen_kappa")]
+        rows.append([" and ".join(map(_short, pair["annotators"])), str(pair["n"]), *shown])
+    return rows
+
+
+def _categories(field: dict[str, Any]) -> list[str]:
+    if field["level"] in ("interval", "ratio") or not field["per_category"]:
+        return []
+    is_set = field["level"] == "set"
+    rows = [["Code" if is_set else "Category", "labels", "share", "positive agreement", "kappa", "interval"]]
+    for entry in field["per_category"]:
+        interval = entry["interval"]
+        agreement = entry["positive_agreement"] if is_set else entry["specific_agreement"]
+        kappa = entry["kappa"] if is_set or entry["kappa"] is not None else entry["category_coefficient"]
+        rows.append(
+            [
+                _short(entry["category"]),
+                str(entry["n_labels"]),
+                _figure(entry["prevalence"]),
+                _figure(agreement),
+                _figure(kappa),
+                f"{_figure(interval['low'])} to {_figure(interval['high'])}" if interval else "",
+            ]
+        )
+    return _aligned(rows)
+
+
+def _left_one_out(field: dict[str, Any]) -> list[str]:
+    entries = field["leave_one_annotator_out"]
+    if not entries or len(entries) > _MOST_PAIRS:
+        return []
+    rows = [["Without", "alpha", "change"]]
+    rows += [[_short(e["annotator"]), _figure(e["value"]), _signed(e["change"])] for e in entries]
+    return _aligned(rows)
+
+
+def _what_if(field: dict[str, Any]) -> list[str]:
+    entries = [entry for entry in field["what_if"] if (entry["gain"] or 0) > 0][:3]
+    if not entries:
+        return []
+    verbs = {"merge": "if {} were one category", "drop": "if {} were dropped"}
+    lines = ["What would raise agreement"]
+    for entry in entries:
+        names = " and ".join(repr(_short(name)) for name in entry["categories"])
+        gain = f"{_figure(entry['value'])} ({_signed(entry['gain'])})"
+        lines.append(f"  {entry['measure']} {gain} {verbs[entry['change']].format(names)}")
+    return lines
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    """Columns of text; the first and those after the third from the left, the numbers from the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    texts = {0} | {column for column in range(len(widths)) if rows[0][column].startswith(("interval", "how"))}
+    return [
+        "  "
+        + "  ".join(
+            cell.ljust(width) if column in texts else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def _figure(value: float | None) -> str:
+    return "-" if value is None else f"{value:.3f}"
+
+
+def _signed(value: float | None) -> str:
+    return "-" if value is None else f"{value:+.3f}"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _WIDEST else f"{text[: _WIDEST - 1]}…"
+
+
+def _counted(n: int, noun: str) -> str:
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
