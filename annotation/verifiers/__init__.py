@@ -1,1 +1,1 @@
-"""Deterministic verifiers: specs, matching, running a spec over answers, examples, lints. Pure: no Django, no I/O."""
+"""Deterministic verifiers: specs, matching, examples, oracle, lints. Pure: no Django, no I/O."""

@@ -1,4 +1,4 @@
-"""One spelling per character: what a keyboard, a phone or a word processor writes differently becomes the same."""
+"""One spelling per character, whatever keyboard, phone or word processor wrote it."""
 
 import unicodedata
 
@@ -30,7 +30,7 @@ _LINE_BREAKS = regex.compile(r"\r\n?|[\v\f\x85\u2028\u2029]")
 
 
 def fold_characters(text: str) -> str:
-    """`text` without case, typography and accents or pictures, decomposed; line breaks and signs of money stay.
+    """`text` without case, typography, accents and pictures, decomposed; line breaks and money signs stay.
 
     Trade-mark signs go before compatibility decomposition, which would turn them into letters.
     """

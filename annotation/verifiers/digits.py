@@ -21,19 +21,15 @@ _DATE = regex.compile(r"\d{1,2}\.\d{1,2}\.\d{4}|\d{4}\.\d{1,2}\.\d{1,2}")
 def digit_value(digits: str, *, is_amount: bool) -> Decimal | None:
     """The one number that `digits` states, or None.
 
-    A comma before two digits is a decimal comma, before three a grouping; before one digit it is a decimal comma
-    only in an amount, next to a sign of money or a magnitude.
+    A comma before two digits is a decimal comma, before three a grouping; before one digit it is a decimal
+    comma only in an amount, next to a sign of money or a magnitude.
     """
     if sum(character.isdigit() for character in digits) > _MAX_DIGITS:
         return None
-    if _PLAIN.fullmatch(digits):
-        return Decimal(digits)
-    if _COMMA_GROUPS.fullmatch(digits):
-        return Decimal(digits.replace(",", ""))
+    if _PLAIN.fullmatch(digits) or _COMMA_GROUPS.fullmatch(digits) or _BLANK_GROUPS.fullmatch(digits):
+        return Decimal(digits.replace(",", "").replace(" ", ""))
     if _POINT_GROUPS.fullmatch(digits):
         return Decimal(digits.replace(".", "").replace(",", "."))
-    if _BLANK_GROUPS.fullmatch(digits):
-        return Decimal(digits.replace(" ", ""))
     if _DECIMAL_COMMA.fullmatch(digits) or (is_amount and _SHORT_DECIMAL_COMMA.fullmatch(digits)):
         return Decimal(digits.replace(",", "."))
     return _fraction(digits)
@@ -48,7 +44,7 @@ def _fraction(digits: str) -> Decimal | None:
 
 
 def pieces(digits: str) -> list[tuple[int, str]]:
-    """The parts of a run that is no number of its own, with their offsets: "1,2,3" and the date 19.12.2024."""
+    """The parts of a run that is no number itself, with their offsets: "1,2,3", the date 19.12.2024."""
     separator = "." if _DATE.fullmatch(digits) else ","
     found, offset = [], 0
     for piece in digits.split(separator):

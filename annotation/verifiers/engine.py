@@ -19,8 +19,8 @@ def run_document(document: object, answer: str | Answer | None) -> RunResult:
 def run_spec(spec: Spec, answer: str | Answer | None) -> RunResult:
     """The outcome of `spec` on `answer` with its explanation; never raises for what an answer may hold.
 
-    All verifiers must accept. A fault (time limit, an answer out of bounds or absent) is an infrastructure error
-    whatever else was found. With llm_judge among the verifiers a failure still decides, a pass does not.
+    All verifiers must accept. A fault (time limit, an answer out of bounds or absent) is an infrastructure
+    error whatever else was found. With llm_judge among the verifiers a failure decides, a pass does not.
     """
     if not spec.is_executable:
         return RunResult(Outcome.NOT_EXECUTABLE, reason="only a judge can decide this spec")

@@ -88,8 +88,8 @@ def _find(alternative: Alternative, text: str) -> Match | None:
 def _literal_matcher(literal: str) -> tuple[str, regex.Pattern[str]]:
     """The literal's longest word, to look for first, and its pattern.
 
-    Runs of blanks and hyphens are interchangeable. The edges must not touch a letter or digit of any script, and a
-    digit at an edge must not continue a number: "10" is not in "10.5", "10,000" or "2.10".
+    Runs of blanks and hyphens are interchangeable. The edges must not touch a letter or digit of any script,
+    and a digit at an edge must not continue a number: "10" is not in "10.5", "10,000" or "2.10".
     """
     core = literal.strip(" -")
     if not core:

@@ -1,6 +1,8 @@
 """Runs one verifier over one scoped text and says, entry by entry, what it found."""
 
 from collections.abc import Iterable, Iterator
+from decimal import Decimal
+from typing import NamedTuple
 
 from annotation.verifiers.answers import ScopedText
 from annotation.verifiers.digits import ARITHMETIC
@@ -19,73 +21,72 @@ def findings_of(verifier: Verifier, text: ScopedText) -> Iterator[Finding]:
     return _list_findings(verifier, text.text)
 
 
+class _Report(NamedTuple):
+    """Findings of one verifier over one normalised text."""
+
+    verifier: str
+    scope: str
+    text: str
+
+    def finding(self, kind: str, index: int, entry: str, found: Match | None, *, satisfied: bool) -> Finding:
+        offset, text = found or (None, None)
+        matched = found is not None
+        return Finding(self.verifier, kind, index, entry, matched, satisfied, self.scope, offset, text)
+
+    def required(self, kind: str, entries: Iterable[Entry]) -> Iterator[Finding]:
+        for index, entry in enumerate(entries):
+            found = entry.find(self.text)
+            yield self.finding(kind, index, entry.source, found, satisfied=found is not None)
+
+    def barred(self, kind: str, entries: Iterable[Entry]) -> Iterator[Finding]:
+        for index, entry in enumerate(entries):
+            found = entry.find(self.text)
+            yield self.finding(kind, index, entry.source, found, satisfied=found is None)
+
+
 def _string_findings(verifier: StringMatch, text: str) -> Iterator[Finding]:
-    exact = [entry.equals(text) for entry in verifier.exact_match]
-    for index, (entry, matched) in enumerate(zip(verifier.exact_match, exact, strict=True)):
-        found = Match(0, text) if matched else None
-        yield _finding(verifier.name, "exact_match", index, entry.source, found, any(exact), verifier.scope)
-    yield from _required(verifier.name, "must_include", verifier.must_include, text, verifier.scope)
-    yield from _barred(verifier.name, "must_exclude", verifier.must_exclude, text, verifier.scope)
+    report = _Report(verifier.name, verifier.scope, text)
+    equal = [entry.equals(text) for entry in verifier.exact_match]
+    for index, entry in enumerate(verifier.exact_match):
+        found = Match(0, text) if equal[index] else None
+        yield report.finding("exact_match", index, entry.source, found, satisfied=any(equal))
+    yield from report.required("must_include", verifier.must_include)
+    yield from report.barred("must_exclude", verifier.must_exclude)
 
 
 def _number_findings(verifier: NumberMatch, text: ScopedText) -> Iterator[Finding]:
     if len(text.numbers) > MAX_NUMBERS:
         raise VerifierFault(f"answer states more than {MAX_NUMBERS} numbers")
+    report = _Report("number_match", verifier.scope, text.text)
     for index, expected in enumerate(verifier.numbers):
         reading = next((number for number in text.numbers if _is_stated(expected, number)), None)
         found = None
         if reading is not None:
             found = Match(text.offset_of(reading), " ".join(text.plain[reading.start : reading.end].split()))
-        entry = number_text(expected.value)
-        yield _finding("number_match", "number", index, entry, found, found is not None, verifier.scope)
+        yield report.finding("number", index, number_text(expected.value), found, satisfied=found is not None)
 
 
 def _is_stated(expected: ExpectedNumber, reading: NumberReading) -> bool:
     """Bounds inclusive; the relative tolerance is a share of the expected value."""
-    limits = []
+    limits = [Decimal(0)]
     if expected.abs_tolerance is not None:
         limits.append(expected.abs_tolerance)
     if expected.rel_tolerance is not None:
         limits.append(ARITHMETIC.multiply(expected.rel_tolerance, abs(expected.value)))
-    for value in reading.values:
-        distance = ARITHMETIC.abs(ARITHMETIC.subtract(value, expected.value))
-        if distance <= max(limits, default=0):
-            return True
-    return False
+    distances = (ARITHMETIC.abs(ARITHMETIC.subtract(value, expected.value)) for value in reading.values)
+    return any(distance <= max(limits) for distance in distances)
 
 
 def _list_findings(verifier: ListMatch, text: str) -> Iterator[Finding]:
+    report = _Report("list_match", verifier.scope, text)
     previous = -1
     for index, spellings in enumerate(verifier.items):
-        found = _earliest(spellings, text)
         entry = " |OR| ".join(spelling.source for spelling in spellings)
-        yield _finding("list_match", "item", index, entry, found, found is not None, verifier.scope)
+        places = [place for place in (spelling.find(text) for spelling in spellings) if place is not None]
+        found = min(places, default=None)
+        yield report.finding("item", index, entry, found, satisfied=found is not None)
         if verifier.ordered and found is not None:
             if found.offset <= previous:
-                yield _finding("list_match", "order", index, entry, found, False, verifier.scope)
+                yield report.finding("order", index, entry, found, satisfied=False)
             previous = max(previous, found.offset)
-    yield from _barred("list_match", "forbidden", verifier.forbidden, text, verifier.scope)
-
-
-def _earliest(spellings: Iterable[Entry], text: str) -> Match | None:
-    found = (spelling.find(text) for spelling in spellings)
-    return min((match for match in found if match is not None), key=lambda match: match.offset, default=None)
-
-
-def _required(name: str, kind: str, entries: Iterable[Entry], text: str, scope: str) -> Iterator[Finding]:
-    for index, entry in enumerate(entries):
-        found = entry.find(text)
-        yield _finding(name, kind, index, entry.source, found, found is not None, scope)
-
-
-def _barred(name: str, kind: str, entries: Iterable[Entry], text: str, scope: str) -> Iterator[Finding]:
-    for index, entry in enumerate(entries):
-        found = entry.find(text)
-        yield _finding(name, kind, index, entry.source, found, found is None, scope)
-
-
-def _finding(
-    verifier: str, kind: str, index: int, entry: str, found: Match | None, satisfied: bool, scope: str
-) -> Finding:
-    offset, text = (found.offset, found.text) if found else (None, None)
-    return Finding(verifier, kind, index, entry, found is not None, satisfied, scope, offset, text)
+    yield from report.barred("forbidden", verifier.forbidden)

@@ -30,7 +30,7 @@ def plain_text(text: str) -> str:
 
 
 def normalised(plain: str) -> str:
-    """The one-line form of a plain text: signs of money other than $ out, blanks single, edge punctuation stripped."""
+    """The one-line form of a plain text: only $ for money, blanks single, edge punctuation stripped."""
     return _strip_left(_one_line(plain)).rstrip(EDGES + " ")
 
 

@@ -6,15 +6,11 @@ from typing import NamedTuple
 
 import regex
 
-_ONES = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
-)
-_ONES += " seventeen eighteen nineteen"
+_ONES = """zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+sixteen seventeen eighteen nineteen"""
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
 UNITS = {word: value for value, word in enumerate(_ONES.split())}
-TENS = {
-    word: 20 + 10 * i
-    for i, word in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split())
-}
+TENS = {word: 20 + 10 * index for index, word in enumerate(_TENS.split())}
 SCALES = {"thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
 HUNDRED = "hundred"
 
@@ -109,7 +105,7 @@ def _below_hundred(run: list[Word], start: int) -> tuple[int, int]:
 
 
 def _scales(run: list[Word], position: int) -> tuple[int, int]:
-    """The product of the scale words at `position` and the index after them; three at most, as in a "million million"."""
+    """The product of the scale words at `position`, three at most, and the index after them."""
     scale = 1
     for _ in range(3):
         if position < len(run) and run[position].text in SCALES:

@@ -13,7 +13,7 @@ from annotation.verifiers.units import ORDINALS, SPACED_SUFFIXES, SUFFIXES, UNIT
 
 _IN_RUN = r"[\p{L}\p{M}\p{N}.,⁄]"
 _AFTER_WORD = r"(?![\p{L}\p{M}\p{N}])"
-# "1 234 567" and "2 1⁄2" hold blanks; any other run is a word with a digit in it. The look-behind keeps this linear.
+# "1 234 567" and "2 1⁄2" hold blanks; other runs are words with a digit. The look-behind keeps this linear.
 _RUN = regex.compile(
     rf"(?<!{_IN_RUN})(?:[1-9]\d{{0,2}}(?: \d{{3}}){{2,}}(?!{_IN_RUN})"
     rf"|\d{{1,15}} \d{{1,15}}⁄\d{{1,15}}{_AFTER_WORD}"
@@ -26,6 +26,13 @@ _MONEY_BEFORE = regex.compile(r"\p{Sc}$")
 _MONEY_AFTER = regex.compile(r"[^\S\n]?\p{Sc}")
 _MINUS = regex.compile(r"(?<![\p{L}\p{M}\p{N})\]])-\p{Sc}?$")
 _LOOK_BACK = 4
+
+_ONE = Decimal(1)
+_FACTORS: dict[str, tuple[Decimal, ...]] = {
+    **dict.fromkeys(ORDINALS | UNITS, (_ONE,)),
+    **{word: (factor,) for word, factor in WORDS.items()},
+    **{suffix: (_ONE, factor) for suffix, factor in SUFFIXES.items()},
+}
 
 MAX_NUMBERS = 5_000
 
@@ -41,9 +48,10 @@ class NumberReading(NamedTuple):
 def read_numbers(plain: str) -> list[NumberReading]:
     """Every number in a plain text (see `plain_text`), in order.
 
-    Read are digits with grouping and decimals, signs, money, percent (as written), magnitudes, ordinals in digits,
-    units of measurement and cardinals in words. Identifiers, versions and fractions with "/" are no numbers of
-    their own: "59EC38" and "v2.10" state none, "1/2" states 1 and 2. Reading stops one past MAX_NUMBERS.
+    Read are digits with grouping and decimals, signs, money, percent (as written), magnitudes, ordinals in
+    digits, units of measurement and cardinals in words. Identifiers, versions and fractions with "/" are no
+    numbers of their own: "59EC38" and "v2.10" state none, "1/2" states 1 and 2. Reading stops one past
+    MAX_NUMBERS.
     """
     in_digits = (
         reading for run in _RUN.finditer(plain) for reading in _readings(plain, run.start(), run.end())
@@ -92,23 +100,16 @@ def _reading(plain: str, start: int, run: str) -> NumberReading | None:
 
 
 def _scale(plain: str, end: int, letters: str) -> tuple[tuple[Decimal, ...], int]:
-    """The factors that the letters and words behind a number allow, none for an identifier, and where they end."""
-    one = Decimal(1)
-    if letters in SUFFIXES:
-        return (one, SUFFIXES[letters]), end
-    if letters in WORDS:
-        return (WORDS[letters],), end
-    if letters in ORDINALS or letters in UNITS:
-        return (one,), end
+    """The factors that what follows a number allows, none for an identifier, and where it ends."""
     if letters:
-        return (), end
+        return _FACTORS.get(letters, ()), end
     words = _SCALE_WORDS.match(plain, end)
     if words:
-        factor = one
+        factor = _ONE
         for word in words.captures("word"):
             factor = ARITHMETIC.multiply(factor, WORDS[word])
         return (factor,), words.end()
     suffix = _SPACED_SUFFIX.match(plain, end)
     if suffix:
-        return (one, SUFFIXES[suffix["suffix"]]), suffix.end()
-    return (one,), end
+        return _FACTORS[suffix["suffix"]], suffix.end()
+    return (_ONE,), end

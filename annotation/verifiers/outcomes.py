@@ -9,7 +9,7 @@ ENGINE_VERSION = "1.0.0"
 class Outcome(StrEnum):
     """The fixed names; a fault is never a fail."""
 
-    PASS = "pass"
+    PASS = "pass"  # noqa: S105 (a verdict, no password)
     FAIL = "fail"
     INFRASTRUCTURE_ERROR = "infrastructure_error"
     NOT_EXECUTABLE = "not_executable"
@@ -20,7 +20,7 @@ class Outcome(StrEnum):
 class Finding(NamedTuple):
     """One entry of a spec against one answer.
 
-    `offset` and `text` say where the entry was found in the normalised text of its scope; both are None when it
+    `offset` and `text` say where the entry was found in the normalised text of its scope, None when it
     was not. `satisfied` is whether the entry lets the answer through: a must_exclude that matched does not.
     """
 

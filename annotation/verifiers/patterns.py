@@ -11,7 +11,7 @@ from annotation.verifiers.outcomes import VerifierFault
 MAX_PATTERN_CHARACTERS = 500
 TIME_LIMIT_SECONDS = 0.2
 
-# A minimum count is unrolled when the pattern is compiled: nested, it fills the memory before any time limit runs.
+# A minimum count is unrolled at compile time: nested, it fills the memory before any time limit runs.
 _MAX_COUNT = 1000
 _MAX_UNROLLED = 10_000
 _COUNT = regex.compile(r"\{\s*(\d*)\s*(?:,\s*(\d*)\s*)?\}")

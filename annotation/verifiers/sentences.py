@@ -3,19 +3,19 @@
 import regex
 
 # Never the end of a sentence: a name, a number or an example follows.
-_BEFORE_MORE = frozenset(
-    "dr mr mrs ms mx prof st mt ft gen sen rep gov capt cmdr lt col sgt rev hon fr pres supt messrs "
-    "vs v e.g i.e eg ie cf viz ca approx est fig figs eq sec ch vol vols pp art nos tel "
-    "jan feb mar apr jun jul aug sep sept oct nov dec".split()
-)
+_TITLES = """dr mr mrs ms mx prof st mt ft gen sen rep gov capt cmdr lt col sgt rev hon fr pres supt messrs
+vs v e.g i.e eg ie cf viz ca approx est fig figs eq sec ch vol vols pp art nos tel
+jan feb mar apr jun jul aug sep sept oct nov dec"""
 # The end of a sentence only when a capital follows.
-_MAYBE_LAST = frozenset("inc ltd co corp llc plc bros jr sr etc al esq dept univ ave blvd ph.d".split())
-_STARTERS = frozenset(
-    "the a an it its he his she her they their we our you your i this that these those there here in on at as for "
-    "from by with to of no yes not but and or so however although though while when where which who what if because "
-    "since after before during both neither none all each every only also then thus therefore according other others "
-    "another some many most more nothing nobody unlike".split()
-)
+_CLOSING = "inc ltd co corp llc plc bros jr sr etc al esq dept univ ave blvd ph.d"
+# After an initial or "U.S." a capital may be a name: these words are not.
+_OPENING = """the a an it its he his she her they their we our you your i this that these those there here in on at
+as for from by with to of no yes not but and or so however although though while when where which who what
+if because since after before during both neither none all each every only also then thus therefore according
+other others another some many most more nothing nobody unlike"""
+_BEFORE_MORE = frozenset(_TITLES.split())
+_MAYBE_LAST = frozenset(_CLOSING.split())
+_STARTERS = frozenset(_OPENING.split())
 _CLOSERS = r"[\"'”’»›)\]}*_`~]"
 _TERMINATOR = regex.compile(rf"(?<![.!?…])[.!?…]++{_CLOSERS}*+(?=\s|$)|[。！？]{_CLOSERS}*+")
 _ENUMERATOR = regex.compile(r"[\s>*_#\-\"'“‘(\[]*+(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,4})$")
@@ -26,10 +26,10 @@ _LOOK_BACK = 40
 
 
 def first_sentence(text: str) -> str:
-    """The leading sentence of raw `text`: its first line with content, cut after the first full stop that ends one.
+    """The leading sentence of raw `text`: its first line with content, cut where a sentence ends.
 
-    Decimals, initials, titles, abbreviations and list enumerators end nothing; closing quotes and markdown belong
-    to the sentence they close. A text without such an end is its own first line.
+    Decimals, initials, titles, abbreviations and list enumerators end nothing; closing quotes and markdown
+    belong to the sentence they close. A text without such an end is its own first line.
     """
     line = _first_line(text)
     for match in _TERMINATOR.finditer(line):
@@ -66,11 +66,11 @@ def _stop_ends_sentence(before: str, stop: int, next_word: str, capital: bool) -
         return False
     if word in _MAYBE_LAST:
         return capital or not next_word
-    if (
-        "." in word
-        and not any(character.isdigit() for character in word)
-        or len(word) == 1
-        and word.isalpha()
-    ):
+    if _is_initials(word):
         return not next_word or (capital and next_word.casefold() in _STARTERS)
     return True
+
+
+def _is_initials(word: str) -> bool:
+    """ "u.s", "p.m" or a single letter."""
+    return all(len(part) == 1 and part.isalpha() for part in word.split("."))

@@ -25,10 +25,10 @@ WORDS = {
     "trillion": Decimal(10**12),
 }
 
-UNITS = frozenset(
-    "mm cm dm km mi in inch inches ft yd yds nm um kg g mg lb lbs oz t l ml cl dl gal qt pt "
-    "kb mb gb tb kib mib gib bit bits kbps mbps gbps hz khz mhz ghz w kw kwh mw gw v mv a ma mah "
-    "s sec secs ms ns min mins h hr hrs d wk wks mo mos y yr yrs yo am pm ad bc ce bce "
-    "c f px pt pts pc pcs pk ct x p mph kph kmh rpm dpi ppi fps db cal kcal j kj kn n pa kpa hpa bar psi "
-    "usd eur gbp chf jpy cents pct percent minutes minute hours hour seconds second metres meters metre meter".split()
-)
+_UNITS = """mm cm dm km mi in inch inches ft yd yds nm um kg g mg lb lbs oz t l ml cl dl gal qt pt
+kb mb gb tb kib mib gib bit bits kbps mbps gbps hz khz mhz ghz w kw kwh mw gw v mv a ma mah
+s sec secs ms ns min mins h hr hrs d wk wks mo mos y yr yrs yo am pm ad bc ce bce
+c f px pt pts pc pcs pk ct x p mph kph kmh rpm dpi ppi fps db cal kcal j kj kn n pa kpa hpa bar psi
+usd eur gbp chf jpy cents pct percent minutes minute hours hour seconds second
+metres meters metre meter"""
+UNITS = frozenset(_UNITS.split())
