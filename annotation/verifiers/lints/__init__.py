@@ -1,0 +1,1 @@
+"""Lints by what they look at."""
