@@ -4,9 +4,10 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from agreement.measures.coefficient import Coefficient, divide, from_disagreement
-from agreement.measures.data import Codes, CountPatterns, Counts, Floats, LabelPatterns
+from agreement.measures.data import CountPatterns, Counts, Floats, LabelPatterns
 from agreement.measures.distances import ordinal_positions
 from agreement.measures.raw import pair_sums
 from agreement.measures.resampling import SumStatistic, weighted_jackknife_error
@@ -40,9 +41,8 @@ class Disagreement:
             return math.nan
         within = self.weights @ self.within - self.within
         taken = 2 * self.towards - self.within * (self.size - 1)
-        left = alpha_of_sums(
-            within, self.weights @ self.towards - taken, self.weights @ self.size - self.size
-        )
+        rest = (self.weights @ self.size - self.size).astype(np.float64)
+        left = alpha_of_sums(within, self.weights @ self.towards - taken, rest)
         return weighted_jackknife_error(left.value, self.weights)
 
 
@@ -115,7 +115,7 @@ def ordinal_alpha(patterns: CountPatterns) -> SumStatistic:
     return SumStatistic(terms, pairable.weights, evaluate)
 
 
-def interval_alpha(values: Floats, present: Codes) -> SumStatistic:
+def interval_alpha(values: Floats, present: NDArray[np.bool_]) -> SumStatistic:
     """Alpha with squared differences of `values`, shape (units, annotators), where `present`; any number of
     values.
 

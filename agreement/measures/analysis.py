@@ -6,14 +6,15 @@ from typing import Any
 import numpy as np
 
 from agreement.measures import registry
+from agreement.measures.blocks import Suspects
 from agreement.measures.categories import per_category
-from agreement.measures.cautions import cautions, on_measures
+from agreement.measures.cautions import Caution, cautions, copied_cautions, on_measures
 from agreement.measures.data import Codes
 from agreement.measures.excluded import excluded_units
-from agreement.measures.omission import leave_one_annotator_out
+from agreement.measures.omission import leave_one_annotator_out, without_copies
 from agreement.measures.pairs import pairs
 from agreement.measures.reliability import Options, ReliabilityData
-from agreement.measures.result import NON_NUMERIC, UNORDERED_SCALE, Result
+from agreement.measures.result import NON_NUMERIC, TOO_FEW_ANNOTATORS, UNORDERED_SCALE, Result
 from agreement.measures.scales import NUMERIC_LEVELS, as_number, merge_equal_numbers, misfits
 from agreement.measures.set_analysis import analyse_set_field
 from agreement.measures.whatif import what_if
@@ -31,6 +32,7 @@ def analyse_field(
     codes: Codes,
     declared: bool,
     options: Options,
+    copied: Suspects | None = None,
 ) -> dict[str, Any]:
     """Every measure that applies to one field, as JSON values; figures are plain floats or None, never
     rounded.
@@ -38,10 +40,11 @@ def analyse_field(
     `codes` has shape (units, annotators): index into `categories`, -1 where there is no label. `declared`
     says that `categories` is the whole scale in its order (a schema, or given by the user), so unused ones
     count. A field whose values do not fit the level is undefined, with the reason, and its first misfit is
-    named in a warning.
+    named in a warning. `copied` marks labels in copied blocks: the main figures are then given without them
+    too.
     """
     codes = np.asarray(codes)
-    odd = _misfits(level, categories, declared=declared)
+    odd = _misfits(level, categories, codes, declared=declared)
     data = reliability_data(
         level, annotators, categories, codes, declared=declared, options=options, fits=not odd
     )
@@ -56,19 +59,34 @@ def analyse_field(
         "excluded": excluded_units(codes),
     }
     if odd:
-        return document | _undefined(data, _misfit_warning(data, odd, units=units))
-    found = cautions(data)
+        warning = _misfit_warning(data, odd, units=units)
+        return document | _undefined(data, warning["code"], [warning])
+    found = cautions(data) + copied_cautions(copied)
+    if copied is not None:
+        copied = copied._replace(mask=copied.mask[:, (codes >= 0).any(axis=0)])
+    if data.n_annotators < 2:
+        return document | _undefined(data, TOO_FEW_ANNOTATORS, [caution.as_dict() for caution in found])
+    return document | _figures(data, found) | without_copies(data, copied, headline)
+
+
+def _figures(data: ReliabilityData, found: Sequence[Caution]) -> dict[str, Any]:
     choice = registry.choose(data)
     results = [measure.compute(data).with_warnings(*on_measures(found)) for measure in choice.applicable]
-    return document | {
+    return {
         "measures": [result.as_dict() for result in results],
         "not_applicable": [{"name": measure.name, "why": why} for measure, why in choice.refused],
         "pairs": pairs(data),
         "per_category": per_category(data) if data.k <= registry.MOST_CATEGORIES else [],
-        "leave_one_annotator_out": leave_one_annotator_out(data),
+        "leave_one_annotator_out": leave_one_annotator_out(data, registry.alpha_at_level),
         "what_if": what_if(data),
         "warnings": [caution.as_dict() for caution in found],
     }
+
+
+def headline(data: ReliabilityData) -> list[Result]:
+    """The figures shown with and without copied blocks."""
+    names = ("raw_agreement", "cohen_kappa", "krippendorff_alpha")
+    return [measure.compute(data) for measure in registry.choose(data).applicable if measure.name in names]
 
 
 def reliability_data(
@@ -84,46 +102,43 @@ def reliability_data(
     """The field's reliability data: annotators without a label left out, equal numbers merged, numbers
     attached.
     """
-    active = (codes >= 0).any(axis=0)
-    names = [name for name, is_active in zip(annotators, active, strict=True) if is_active]
+    active = np.flatnonzero((codes >= 0).any(axis=0))
+    names = [annotators[index] for index in active.tolist()]
     codes, numbers = codes[:, active], None
     if fits and (level in NUMERIC_LEVELS or (level == "ordinal" and not declared)):
-        numbers, merged = merge_equal_numbers(categories)
-        firsts = [int(np.flatnonzero(merged == index)[0]) for index in range(len(numbers))]
-        categories = [categories[first] for first in firsts]
+        categories, numbers, merged = merge_equal_numbers(categories)
         codes = np.append(merged, np.int32(-1))[codes]
     elif fits and all(as_number(text) is not None for text in categories):
         numbers = np.array([as_number(text) for text in categories], dtype=np.float64)
     return ReliabilityData(codes, names, list(categories), level, declared, numbers, options)
 
 
-def _misfits(level: str, categories: Sequence[str], *, declared: bool) -> list[int]:
-    """Categories that are no value of a scale of this level."""
+def _misfits(level: str, categories: Sequence[str], codes: Codes, *, declared: bool) -> list[int]:
+    """Categories in use that are no value of a scale of this level."""
     if level == "nominal" or (level == "ordinal" and declared):
         return []
-    return misfits(categories, level)
+    used = np.bincount((codes + 1).reshape(-1), minlength=len(categories) + 1)[1:]
+    return [index for index in misfits(categories, level) if used[index]]
 
 
-def _undefined(data: ReliabilityData, warning: dict[str, Any]) -> dict[str, Any]:
+def _undefined(data: ReliabilityData, reason: str, warnings: list[dict[str, Any]]) -> dict[str, Any]:
     """The field without a figure: every measure says why."""
     choice = registry.choose(data)
+    results = [Result(measure.name, None, data.scope, reason=reason) for measure in choice.applicable]
     return {
-        "measures": [
-            Result(measure.name, None, data.scope, reason=warning["code"]).as_dict()
-            for measure in choice.applicable
-        ],
+        "measures": [result.as_dict() for result in results],
         "not_applicable": [{"name": measure.name, "why": why} for measure, why in choice.refused],
         "pairs": [],
         "per_category": [],
         "leave_one_annotator_out": [],
         "what_if": [],
-        "warnings": [warning],
+        "warnings": warnings,
     }
 
 
 def _misfit_warning(data: ReliabilityData, found: Sequence[int], *, units: Sequence[str]) -> dict[str, Any]:
     """Which label is the first that does not fit."""
-    unit, annotator = np.unravel_index(int(np.isin(data.codes, found).argmax()), data.codes.shape)
+    unit, annotator = divmod(int(np.isin(data.codes, found).argmax()), data.n_annotators)
     value = data.categories[data.codes[unit, annotator]]
     code = UNORDERED_SCALE if data.level == "ordinal" else NON_NUMERIC
     needed = "needs a declared order" if data.level == "ordinal" else "is no number of this scale"

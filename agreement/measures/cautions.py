@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from agreement.measures.blocks import Suspects
 from agreement.measures.margins import stuart_maxwell
 from agreement.measures.reliability import ReliabilityData
 from agreement.measures.result import ONE_CATEGORY
@@ -53,6 +54,11 @@ def set_cautions(data: ReliabilityData) -> list[Caution]:
     """The warnings that make sense where each distinct set of codes is a category of its own."""
     found = [_few_units(data), _one_category(data), _skew(data), _constant_annotators(data), _missing(data)]
     return [caution for caution in found if caution is not None]
+
+
+def copied_cautions(copied: Suspects | None) -> list[Caution]:
+    """One warning per copied block."""
+    return [Caution(IDENTICAL_BLOCKS, message) for message in (copied.messages if copied else [])]
 
 
 def _few_units(data: ReliabilityData) -> Caution | None:

@@ -14,7 +14,7 @@ _DENSE_KEYS = 1 << 22
 _LARGEST_KEY = 1 << 62
 
 Codes = NDArray[np.signedinteger[Any]]
-Counts = NDArray[np.int64]
+Counts = NDArray[np.integer[Any]]
 Floats = NDArray[np.float64]
 
 

@@ -61,7 +61,7 @@ def t_quantile(level: float, freedom: int) -> float:
     return float(stats.t.ppf(0.5 + level / 2, freedom))
 
 
-def dirichlet(table: Counts, of_tables: OfTables, *, seed: int, level: float) -> Interval | None:
+def dirichlet(table: Counts | Floats, of_tables: OfTables, *, seed: int, level: float) -> Interval | None:
     """Posterior interval of a coefficient of a table, shape (K, K), under a prior of 1/K^2 per cell (total
     mass 1).
 

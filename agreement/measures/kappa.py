@@ -50,7 +50,7 @@ def bennett_s(tables: Floats) -> Coefficient:
     return from_agreement(observed, np.full(len(tables), 1 / k))
 
 
-def kappa_errors(table: Counts, weights: Floats) -> KappaErrors:
+def kappa_errors(table: Counts | Floats, weights: Floats) -> KappaErrors:
     """Standard errors of (weighted) kappa after Fleiss, Cohen and Everitt (1969); table and weights (K, K).
 
     NaN where kappa is undefined.

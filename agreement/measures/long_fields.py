@@ -1,7 +1,6 @@
 """From rows of a long-format file to the analysis of each of its fields."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agreement.measures.analysis import analyse_field
+from agreement.measures.copies import Copies, copied_blocks
+from agreement.measures.field_rows import FieldRows
 from agreement.measures.reliability import Options
 from agreement.measures.result import NON_NUMERIC, UNORDERED_SCALE
 from agreement.measures.scales import misfits, order_categories
@@ -32,24 +33,14 @@ class Request:
     options: Options = field(default_factory=Options)
 
 
-@dataclass
-class FieldRows:
-    """The rows of one field by annotators who count; the labels among them; how many were left out, and
-    why.
-    """
-
-    name: str
-    rows: list[LongRow] = field(default_factory=list)
-    labels: list[LongRow] = field(default_factory=list)
-    left_out: Counter[tuple[str, str]] = field(default_factory=Counter)
-
-
 def analyse_rows(rows: Iterable[LongRow], *, source: str, request: Request) -> list[dict[str, Any]]:
     """One analysis per field, in order of first appearance; BadInput for a value outside a declared order."""
     analyse = _analyse_sets if request.level == "set" else _analyse_codes
     documents = []
-    for part in by_field(rows, request):
-        document = analyse(part, source, request)
+    parts = by_field(rows, request)
+    copies = copied_blocks(parts)
+    for part in parts:
+        document = analyse(part, source, request, copies)
         document["excluded"] += [
             {"reason": reason, "value": value, "n": n} for (reason, value), n in sorted(part.left_out.items())
         ]
@@ -77,13 +68,13 @@ def by_field(rows: Iterable[LongRow], request: Request) -> list[FieldRows]:
     return list(fields.values())
 
 
-def _analyse_codes(part: FieldRows, source: str, request: Request) -> dict[str, Any]:
+def _analyse_codes(part: FieldRows, source: str, request: Request, copies: Copies | None) -> dict[str, Any]:
     categories = list(request.order or order_categories(row.value for row in part.labels))
     place = {category: index for index, category in enumerate(categories)}
     _refuse_undeclared(part, place, source)
-    units, annotators = _units(part), _annotators(part)
+    units, annotators = part.units(), part.annotators()
     codes = np.full((len(units), len(annotators)), -1, dtype=np.int32)
-    codes[_cells(part, units, annotators)] = [place[row.value] for row in part.labels]
+    codes[part.cells(units, annotators)] = [place[row.value] for row in part.labels]
     document = analyse_field(
         field=part.name,
         level=request.level,
@@ -93,6 +84,7 @@ def _analyse_codes(part: FieldRows, source: str, request: Request) -> dict[str, 
         codes=codes,
         declared=request.order is not None,
         options=request.options,
+        copied=copies.of(units, annotators) if copies else None,
     )
     for warning in document["warnings"]:
         if warning["code"] in (NON_NUMERIC, UNORDERED_SCALE):
@@ -100,7 +92,7 @@ def _analyse_codes(part: FieldRows, source: str, request: Request) -> dict[str, 
     return document
 
 
-def _analyse_sets(part: FieldRows, source: str, request: Request) -> dict[str, Any]:
+def _analyse_sets(part: FieldRows, source: str, request: Request, copies: Copies | None) -> dict[str, Any]:
     sets = [split_set(row.value) for row in part.labels]
     codes = list(request.order or order_categories(code for codes in sets for code in codes))
     place = {code: index for index, code in enumerate(codes)}
@@ -108,10 +100,10 @@ def _analyse_sets(part: FieldRows, source: str, request: Request) -> dict[str, A
         unknown = next((code for code in members if code not in place), None)
         if unknown is not None:
             raise bad_row(source, row.row, "is not in the declared order", field=row.field, value=unknown)
-    units, annotators = _units(part), _annotators(part)
+    units, annotators = part.units(), part.annotators()
     kind = np.int64 if len(codes) <= _WIDEST_MASK else object
     masks: NDArray = np.full((len(units), len(annotators)), -1, dtype=kind)
-    masks[_cells(part, units, annotators)] = [sum(1 << place[code] for code in members) for members in sets]
+    masks[part.cells(units, annotators)] = [sum(1 << place[code] for code in members) for members in sets]
     return analyse_set_field(
         field=part.name,
         units=list(units),
@@ -119,6 +111,7 @@ def _analyse_sets(part: FieldRows, source: str, request: Request) -> dict[str, A
         codes=codes,
         masks=masks,
         options=request.options,
+        copied=copies.of(units, annotators) if copies else None,
     )
 
 
@@ -131,20 +124,6 @@ def _refuse_undeclared(part: FieldRows, place: dict[str, int], source: str) -> N
     for row in part.labels:
         if row.value not in place:
             raise bad_row(source, row.row, "is not in the declared order", field=row.field, value=row.value)
-
-
-def _units(part: FieldRows) -> dict[str, int]:
-    return {item: index for index, item in enumerate(dict.fromkeys(row.item_id for row in part.rows))}
-
-
-def _annotators(part: FieldRows) -> dict[str, int]:
-    return {name: index for index, name in enumerate(sorted({row.annotator for row in part.rows}))}
-
-
-def _cells(
-    part: FieldRows, units: dict[str, int], annotators: dict[str, int]
-) -> tuple[Sequence[int], Sequence[int]]:
-    return [units[row.item_id] for row in part.labels], [annotators[row.annotator] for row in part.labels]
 
 
 def _point_at_first_row(warning: dict[str, Any], part: FieldRows, source: str, level: str) -> None:

@@ -69,7 +69,7 @@ def bland_altman(data: ReliabilityData) -> Result:
     both = _complete(data)
     if len(both) < 2:
         return _undefined(data, "bland_altman")
-    limits = icc.bland_altman(*both.T, data.options.interval_level)
+    limits = icc.bland_altman(both[:, 0], both[:, 1], data.options.interval_level)
     return Result(
         "bland_altman",
         limits.mean,

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from agreement.measures.data import Floats
 
@@ -40,11 +41,18 @@ def misfits(categories: Sequence[str], level: str) -> list[int]:
     ]
 
 
-def merge_equal_numbers(categories: Sequence[str]) -> tuple[Floats, np.ndarray]:
-    """Distinct numbers in ascending order, shape (K,), and for each category the index of its number.
+def merge_equal_numbers(categories: Sequence[str]) -> tuple[list[str], Floats, NDArray[np.int32]]:
+    """Categories with a number each, ascending and distinct; their numbers, shape (K,); the new index of
+    each old.
 
-    `0`, `00` and `-0` are one value.
+    `0`, `00` and `-0` are one value, shown as first written. Categories that are no number have index -1.
     """
-    numbers = np.array([as_number(text) for text in categories], dtype=np.float64) + 0.0
-    distinct, index = np.unique(numbers, return_inverse=True)
-    return distinct, index.astype(np.int32)
+    numbers = [as_number(text) for text in categories]
+    first_written: dict[float, str] = {}
+    for number, text in zip(numbers, categories, strict=True):
+        if number is not None:
+            first_written.setdefault(number, text)
+    distinct = sorted(first_written)
+    place = {number: index for index, number in enumerate(distinct)}
+    index = [-1 if number is None else place[number] for number in numbers]
+    return [first_written[number] for number in distinct], np.array(distinct), np.array(index, dtype=np.int32)

@@ -9,9 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agreement.measures import nominal, raw
-from agreement.measures.cautions import on_measures, set_cautions
+from agreement.measures.blocks import Suspects
+from agreement.measures.cautions import copied_cautions, on_measures, set_cautions
 from agreement.measures.compute import shared
 from agreement.measures.excluded import excluded_units
+from agreement.measures.omission import leave_one_annotator_out, without_copies
 from agreement.measures.ordered import fixed_distance_alpha
 from agreement.measures.reliability import Options, ReliabilityData
 from agreement.measures.result import Result
@@ -28,6 +30,7 @@ def analyse_set_field(
     codes: Sequence[str],
     masks: NDArray,
     options: Options,
+    copied: Suspects | None = None,
 ) -> dict[str, Any]:
     """Every measure of a field of code sets, as JSON values; figures are plain floats or None, never
     rounded.
@@ -37,9 +40,8 @@ def analyse_set_field(
     """
     members, labels = set_codes(np.asarray(masks), len(codes))
     data = _set_data(annotators, codes, SetCodes(members, labels), options)
-    found = set_cautions(data)
-    results = [result.with_warnings(*on_measures(found)) for result in set_measures(data, members)]
-    return {
+    found = set_cautions(data) + copied_cautions(copied)
+    document = {
         "field": field,
         "level": "set",
         "categories": list(codes),
@@ -49,23 +51,33 @@ def analyse_set_field(
         "n_values": int(data.label_counts.sum()),
         "n_empty_sets": int(data.label_counts[~members.any(axis=1)].sum()),
         "excluded": excluded_units(labels),
+    }
+    if copied is not None:
+        copied = copied._replace(mask=copied.mask[:, (labels >= 0).any(axis=0)])
+
+    def by_masi(some: ReliabilityData) -> Result:
+        return fixed_distance_alpha(some, "masi_alpha", masi_distances(members))
+
+    results = [result.with_warnings(*on_measures(found)) for result in set_measures(data, members)]
+    return document | {
         "measures": [result.as_dict() for result in results],
         "not_applicable": [],
         "pairs": set_pairs(data, members),
         "per_category": per_code(data, codes, members),
         "any_code": any_code(data, members),
         "which_code": which_code(data, members),
-        "leave_one_annotator_out": [],
+        "leave_one_annotator_out": leave_one_annotator_out(data, by_masi),
         "what_if": [],
         "warnings": [caution.as_dict() for caution in found],
+        **without_copies(data, copied, lambda rest: set_measures(rest, members)),
     }
 
 
 def _set_data(
     annotators: Sequence[str], codes: Sequence[str], sets: SetCodes, options: Options
 ) -> ReliabilityData:
-    active = (sets.codes >= 0).any(axis=0)
-    names = [name for name, is_active in zip(annotators, active, strict=True) if is_active]
+    active = np.flatnonzero((sets.codes >= 0).any(axis=0))
+    names = [annotators[index] for index in active.tolist()]
     categories = ["; ".join(np.array(codes, dtype=object)[row]) for row in sets.members]
     return ReliabilityData(sets.codes[:, active], names, categories, "set", False, None, options)
 
@@ -111,7 +123,7 @@ def per_code(data: ReliabilityData, codes: Sequence[str], members: Memberships) 
 
 def any_code(data: ReliabilityData, members: Memberships) -> dict[str, Any]:
     """Do annotators agree on whether there is a code at all?"""
-    return binary_figures(present_absent(data, members.any(axis=1)))
+    return binary_figures(present_absent(data, members.sum(axis=1) > 0))
 
 
 def which_code(data: ReliabilityData, members: Memberships) -> dict[str, Any]:

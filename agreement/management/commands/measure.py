@@ -37,14 +37,14 @@ class Command(BaseCommand):
 
     def run(self, **options: Any) -> Outcome:
         file = read_long_file(options["file"], source=str(options["file"]))
-        for notice in file.notices:
-            self.progress(notice)
         rows = [row for row in file.rows if options["field"] in (None, row.field)]
         if options["field"] is not None and not rows:
             known = ", ".join(repr(name) for name in dict.fromkeys(row.field for row in file.rows))
             raise BadInput(f"{file.source}: no row has field {options['field']!r}; it has {known}")
         request = self._request(file, options)
         fields = analyse_rows(rows, source=file.source, request=request)
+        for notice in file.notices:
+            self.progress(notice)
         document = {
             "input": {
                 "sha256": file.sha256,
