@@ -45,7 +45,7 @@ def pooled(*sources: Iterable[str]) -> list[str]:
 
 
 def compare_behaviour(first: Spec, second: Spec, answers: Iterable[str]) -> Behaviour:
-    """Run two specs over pooled answers; pass against fail is a disagreement, a fault or a judge is neither."""
+    """Run two specs over pooled answers; pass against fail is a disagreement, a fault never."""
     rows = [
         Judged(answer, (run_spec(first, answer).outcome, run_spec(second, answer).outcome))
         for answer in answers

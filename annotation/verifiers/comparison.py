@@ -16,7 +16,7 @@ class Recorded(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """`judge_only` and `deterministic_only` were accepted by one side alone; `unscored` lack one of the outcomes."""
+    """The `_only` rows were accepted by one side alone; the `unscored` lack one of the outcomes."""
 
     agree: tuple[Recorded, ...]
     judge_only: tuple[Recorded, ...]

@@ -13,7 +13,7 @@ WARN_ABOVE = 0.15
 
 
 class Crosstalk(NamedTuple):
-    """`accepted` are the ids of other cases whose different gold the spec accepts, out of `n` golds in all."""
+    """`accepted` are the ids of cases with another gold that the spec accepts, out of `n` in all."""
 
     n: int
     accepted: tuple[str, ...]
@@ -41,7 +41,7 @@ def prepared_golds(golds: Mapping[str, str]) -> dict[str, Answer]:
 
 
 def crosstalk(spec: Spec, golds: Mapping[str, Answer], *, own_gold: str | None) -> Crosstalk:
-    """Run `spec` over all golds; those equal to its own, once normalised, count in `n` but are not crosstalk."""
+    """Run `spec` over all golds; those equal to its own, normalised, count in `n` alone."""
     own = normalise(own_gold) if own_gold else None
     accepted = tuple(
         task_id

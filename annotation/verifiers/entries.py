@@ -44,6 +44,12 @@ class Entry(NamedTuple):
             (match for match in found if match is not None), key=lambda match: match.offset, default=None
         )
 
+    def names(self, text: str) -> bool:
+        """Whether a literal alternative stands in a normalised text; patterns are not run."""
+        return any(
+            _find(alternative, text) for alternative in self.alternatives if not alternative.is_pattern
+        )
+
     def equals(self, text: str) -> bool:
         """Whether a normalised text is one of the alternatives, patterns taken literally."""
         return any(text == alternative.text for alternative in self.alternatives)

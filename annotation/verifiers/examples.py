@@ -49,7 +49,7 @@ def style_of(example: Example) -> str:
 
 
 def folded(text: str) -> str:
-    """Two examples are the same when case, blanks and end punctuation are all that differs; markdown is kept."""
+    """The form in which duplicates are equal: case, blanks and end punctuation folded, markdown kept."""
     return " ".join(text.casefold().split()).rstrip(_END_PUNCTUATION)
 
 

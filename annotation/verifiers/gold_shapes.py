@@ -9,8 +9,8 @@ SHAPES = ("yes_no", "list", "number", "short_entity", "sentence", "empty")
 
 _YES_NO = regex.compile(r"(yes|no)\b(?!\s+\p{L})")
 _HEDGE = regex.compile(
-    r"\b(around|about|over|under|approximately|approx|roughly|nearly|almost|circa|some|more than|less than|fewer than"
-    r"|at least|at most|up to|between|estimated|close to|just)\b|[~≈+]"
+    r"\b(around|about|over|under|approximately|approx|roughly|nearly|almost|circa|some|more than|less than"
+    r"|fewer than|at least|at most|up to|between|estimated|close to|just)\b|[~≈+]"
 )
 _SEPARATOR = regex.compile(r"\s*(?:,|;|\n)\s*(?:and\s+)?")
 _MONEY = regex.compile(r"[$€£¥]|\b(usd|eur|gbp|dollars?|euros?|pounds?|cents?)\b", regex.IGNORECASE)

@@ -4,11 +4,16 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
+import regex
+
 from annotation.verifiers.gold_shapes import is_hedged, list_items, shape_of
 from annotation.verifiers.normalisation import normalise, plain_text
 from annotation.verifiers.numbers import number_text, read_numbers
 from annotation.verifiers.questions import asks_for_order, competing_options
 from annotation.verifiers.spelling import spelled
+
+# Written with other digits these are other things.
+_YEAR_OR_CODE = regex.compile(r"0\d*|[12]\d{3}|\d{5,}")
 
 
 class NearMiss(NamedTuple):
@@ -62,14 +67,11 @@ def _negations(gold: str) -> Iterator[NearMiss]:
 
 def _off_by_one(gold: str) -> Iterator[NearMiss]:
     """Every stated figure one higher and one lower; a hedged one doubled and halved."""
-    plain = plain_text(gold)
-    for reading in read_numbers(plain):
-        value = reading.values[-1]
+    for value in dict.fromkeys(reading.values[-1] for reading in read_numbers(plain_text(gold))):
         others = (value * 2, value / 2) if is_hedged(gold) else (value + 1, value - 1)
         for other in others:
-            if other != value:
-                text = f"{plain[: reading.start]}{number_text(other)}{plain[reading.end :]}"
-                yield NearMiss("off_by_one", text, False)
+            if other != value and (other >= 0 or value < 0):
+                yield NearMiss("off_by_one", _with_number(gold, value, number_text(other)), False)
 
 
 def _reordered(gold: str, intent: str) -> Iterator[NearMiss]:
@@ -85,11 +87,18 @@ def _other_formats(gold: str) -> Iterator[NearMiss]:
     readings = read_numbers(plain_text(gold))
     if shape_of(gold) == "number" and len(readings) == 1 and len(readings[0].values) == 1:
         value = readings[0].values[0]
-        yield NearMiss("other_number_format", f"The answer is {_grouped(value)}.", True)
+        if _YEAR_OR_CODE.fullmatch(gold):
+            return
+        yield NearMiss("other_number_format", _with_number(gold, value, f"{value:,f}"), True)
         words = spelled(value)
         if words:
-            yield NearMiss("other_number_format", f"The answer is {words}.", True)
+            yield NearMiss("other_number_format", _with_number(gold, value, words), True)
 
 
-def _grouped(value: Decimal) -> str:
-    return f"{value.normalize():,f}"
+def _with_number(gold: str, value: Decimal, written: str) -> str:
+    """The gold with every mention of `value` written otherwise."""
+    text = plain_text(gold)
+    for reading in reversed(read_numbers(text)):
+        if value in reading.values:
+            text = f"{text[: reading.start]}{written}{text[reading.end :]}"
+    return text

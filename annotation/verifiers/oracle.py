@@ -88,7 +88,7 @@ def _runs(record: Record) -> Iterator[ExampleRun]:
 
 
 def _failure(run: ExampleRun) -> Failure | None:
-    """What is wrong with a run, if anything; an undecided answer ("judge required") is neither way a failure."""
+    """What is wrong with a run, if anything; an undecided answer ("judge required") never is."""
     name = "gold" if run.index is None else f"{run.check} {run.index + 1}"
     result = run.result
     if result.outcome == Outcome.INFRASTRUCTURE_ERROR:
@@ -121,4 +121,7 @@ def _conflicts(record: Record) -> Iterator[Failure]:
 
 
 def _crosstalk_lint(others: Crosstalk) -> Lint:
-    return Lint("crosstalk", f"accepts {len(others.accepted)} of {others.n} golds, most of other cases")
+    share = 100 * (others.rate or 0)
+    return Lint(
+        "crosstalk", f"accepts {len(others.accepted)} of {others.n} golds of other cases ({share:.1f} %)"
+    )

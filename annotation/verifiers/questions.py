@@ -6,7 +6,7 @@ from annotation.verifiers.normalisation import normalise
 
 _ORDER_WORDS = regex.compile(
     r"\b(order|ordered|alphabetical(?:ly)?|chronological(?:ly)?|rank(?:ed|ing|s)?|sort(?:ed)?|ascending|descending"
-    r"|sequence|sequential(?:ly)?|recursively|trace|path|steps?|first to last|respectively|from .{1,40} to)\b"
+    r"|sequence|sequential(?:ly)?|recursively|trace|path|first to last|respectively)\b"
 )
 _QUESTION = regex.compile(r"[^?.!]{3,300}\?")
 _SEPARATOR = regex.compile(r"\s*(?:,\s*(?:or|and)\b|,|;|\bor\b)\s*")

@@ -12,10 +12,11 @@ CONFIDENCES = ("high", "medium", "low")
 
 
 class Record(NamedTuple):
-    """A record that has passed `record_problems`; `examples_owed` marks an import that came without examples."""
+    """A record that has passed `record_problems`; `examples_owed` marks an import without examples."""
 
     task_id: str
     intent: str
+    additional_instructions: str
     gold: str | None
     document: dict[str, Any]
     spec: Spec
@@ -28,6 +29,11 @@ class Record(NamedTuple):
     sites: tuple[str, ...] = ()
     examples_owed: bool = False
 
+    @property
+    def question(self) -> str:
+        """All that the agent was told."""
+        return f"{self.intent} {self.additional_instructions}".strip()
+
 
 def record_of(document: Mapping[str, Any], *, gold: str | None = None, examples_owed: bool = False) -> Record:
     """The record that a valid document states; `gold` stands in where the document carries none."""
@@ -35,9 +41,8 @@ def record_of(document: Mapping[str, Any], *, gold: str | None = None, examples_
     spec_document = spec_of(dict(document))
     return Record(
         task_id=str(document.get("task_id")),
-        intent=" ".join(
-            str(document.get(key) or "") for key in ("intent", "additional_instructions")
-        ).strip(),
+        intent=str(document.get("intent") or ""),
+        additional_instructions=str(document.get("additional_instructions") or ""),
         gold=own_gold if own_gold is not None else gold,
         document=spec_document,
         spec=parse_spec(spec_document),

@@ -26,7 +26,7 @@ Reviewed = Sequence[tuple[Record, OracleReport]]
 
 
 def review_list(reviewed: Reviewed, *, contradicted: Collection[str] = ()) -> list[Section]:
-    """The eight sections in a fixed order; `contradicted` are ids whose gold the environment does not bear out."""
+    """The eight sections in order; `contradicted` are ids whose gold the environment does not bear out."""
     records = [record for record, _ in reviewed]
     return [
         _section("Suspect golds", [record for record in records if record.gold_suspect]),

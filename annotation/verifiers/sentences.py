@@ -3,16 +3,17 @@
 import regex
 
 # Never the end of a sentence: a name, a number or an example follows.
-_TITLES = """dr mr mrs ms mx prof st mt ft gen sen rep gov capt cmdr lt col sgt rev hon fr pres supt messrs
-vs v e.g i.e eg ie cf viz ca approx est fig figs eq sec ch vol vols pp art nos tel
+_TITLES = """dr mr mrs ms mx prof st mt ft gen sen rep gov capt cmdr lt col sgt rev hon fr pres supt
+messrs vs v e.g i.e eg ie cf viz ca approx est fig figs eq sec ch vol vols pp art nos tel
 jan feb mar apr jun jul aug sep sept oct nov dec"""
 # The end of a sentence only when a capital follows.
 _CLOSING = "inc ltd co corp llc plc bros jr sr etc al esq dept univ ave blvd ph.d"
 # After an initial or "U.S." a capital may be a name: these words are not.
-_OPENING = """the a an it its he his she her they their we our you your i this that these those there here in on
-at as for from by with to of no yes not but and or so however although though while when where which who what if
-because since after before during both neither none all each every only also then thus therefore according other
-others another some many most more nothing nobody unlike"""
+_OPENING = """the a an it its he his she her they their we our you your i this that these those there here
+in on at as for from by with to of no yes not but and or so however although though while
+when where which who what if because since after before during both neither none all each
+every only also then thus therefore according other others another some many most more
+nothing nobody unlike"""
 _BEFORE_MORE = frozenset(_TITLES.split())
 _MAYBE_LAST = frozenset(_CLOSING.split())
 _STARTERS = frozenset(_OPENING.split())

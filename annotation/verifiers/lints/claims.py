@@ -9,44 +9,9 @@ from annotation.verifiers.problems import Lint
 from annotation.verifiers.records import Record
 from annotation.verifiers.spec import StringMatch
 
-_COMMON = frozenset(
-    [
-        "people",
-        "person",
-        "name",
-        "real",
-        "state",
-        "city",
-        "country",
-        "true",
-        "false",
-        "other",
-        "first",
-        "last",
-        "same",
-        "different",
-        "word",
-        "number",
-        "time",
-        "day",
-        "year",
-        "home",
-        "work",
-        "life",
-        "way",
-        "thing",
-        "part",
-        "place",
-        "water",
-        "black",
-        "white",
-        "red",
-        "blue",
-        "green",
-        "none",
-        "nothing",
-    ]
-)
+_COMMON_WORDS = """people person name real state city country true false other first last same different word
+number time day year home work life way thing part place water black white red blue green none nothing"""
+_COMMON = frozenset(_COMMON_WORDS.split())
 
 
 def claim_lints(record: Record) -> Iterator[Lint]:

@@ -11,30 +11,10 @@ from annotation.verifiers.problems import Lint
 from annotation.verifiers.questions import competing_options, distinctive_words
 from annotation.verifiers.records import Record
 
-_JOKES = regex.compile(
-    r"\b(banana|potato|asdf\w*|qwerty|lorem ipsum|foo|foobar|bar baz|blah|lol|hello world|xyz|unicorn|test test)\b"
-)
-_EMPTY_WORDS = frozenset(
-    [
-        "the",
-        "a",
-        "an",
-        "is",
-        "are",
-        "was",
-        "of",
-        "in",
-        "on",
-        "at",
-        "to",
-        "and",
-        "or",
-        "it",
-        "not",
-        "no",
-        "yes",
-    ]
-)
+_JOKE_WORDS = r"banana|potato|asdf\w*|qwerty|lorem ipsum|foo|foobar|blah|lol|hello world|xyz|unicorn"
+_JOKES = regex.compile(rf"\b({_JOKE_WORDS})\b")
+_EMPTY = "the a an is are was of in on at to and or it not no yes"
+_EMPTY_WORDS = frozenset(_EMPTY.split())
 
 
 def example_lints(record: Record) -> Iterator[Lint]:
@@ -48,9 +28,9 @@ def example_lints(record: Record) -> Iterator[Lint]:
     if record.negatives and not any(is_near_miss(record, example.text) for example in record.negatives):
         yield Lint(
             "no_near_miss",
-            "no near-miss: no negative holds a word of the gold, a named option or a number next to it",
+            "no near-miss: no negative holds a gold token, a named option or a number one off",
         )
-    around = normalise(f"{record.intent} {record.gold or ''}")
+    around = normalise(f"{record.question} {record.gold or ''}")
     for name, examples in (("positive", record.positives), ("negative", record.negatives)):
         for index, example in enumerate(examples):
             joke = _JOKES.search(normalise(example.text))

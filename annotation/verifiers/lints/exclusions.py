@@ -30,7 +30,7 @@ def exclusion_lints(record: Record) -> Iterator[Lint]:
 
 def _in_gold(kind: str, entries: tuple[Entry, ...], gold: str) -> Iterator[Lint]:
     for entry in entries:
-        if entry.find(normalise(gold)):
+        if entry.names(normalise(gold)):
             yield Lint("excluded_in_gold", f"{kind} {entry.source!r} stands in the gold")
 
 
@@ -51,11 +51,11 @@ def _contrast(record: Record, entries: tuple[Entry, ...]) -> Iterator[Lint]:
 
 
 def _plausible(record: Record, entries: tuple[Entry, ...]) -> Iterator[Lint]:
-    question = normalise(record.intent)
+    question = normalise(record.question)
     for entry in entries:
         named = [literal for literal in _literals((entry,)) if literal in question]
         if named:
             yield Lint(
                 "excluded_plausible",
-                f"trap 2: {named[0]!r} is excluded everywhere, but the question names it: a correct answer may too",
+                f"trap 2: {named[0]!r} is excluded everywhere, but the question names it: right answers may",
             )

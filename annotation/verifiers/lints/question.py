@@ -14,7 +14,7 @@ from annotation.verifiers.spec import ListMatch, StringMatch
 
 def question_lints(record: Record) -> Iterator[Lint]:
     """Lints of a record against its intent; none without one."""
-    question = normalise(record.intent)
+    question = normalise(record.question)
     if not question:
         return
     for verifier in record.spec.verifiers:
@@ -23,7 +23,7 @@ def question_lints(record: Record) -> Iterator[Lint]:
             yield from _named_options(record, verifier)
             yield from _both_or_neither(record, verifier)
         elif isinstance(verifier, ListMatch):
-            yield from _order(record, verifier, question)
+            yield from _order(record, verifier)
 
 
 def _echo(record: Record, verifier: StringMatch, question: str) -> Iterator[Lint]:
@@ -35,7 +35,7 @@ def _echo(record: Record, verifier: StringMatch, question: str) -> Iterator[Lint
         echoed = [literal for literal in literals if parse_entry(literal.text).find(question)]
         if (
             len(echoed) == len(entry.alternatives)
-            and run_spec(record.spec, record.intent).outcome == Outcome.PASS
+            and run_spec(record.spec, record.question).outcome == Outcome.PASS
         ):
             yield Lint(
                 "echo",
@@ -60,22 +60,23 @@ def _both_or_neither(record: Record, verifier: StringMatch) -> Iterator[Lint]:
         return
     gold = normalise(record.gold or "").split()
     for word in ("both", "neither"):
-        excluded = any(entry.find(word) for entry in verifier.must_exclude)
+        excluded = any(entry.names(word) for entry in verifier.must_exclude)
         if word not in gold and not excluded:
             yield Lint("both_neither", f"trap 4: the question offers {word!r}; a spec should exclude it")
 
 
-def _order(record: Record, verifier: ListMatch, question: str) -> Iterator[Lint]:
+def _order(record: Record, verifier: ListMatch) -> Iterator[Lint]:
     if not verifier.ordered:
         return
-    if not asks_for_order(record.intent):
+    if not asks_for_order(record.question):
         yield Lint("order_without_order_word", "ordered is true, but the question asks for no order")
+    question = normalise(record.intent)
     for index, spellings in enumerate(verifier.items):
         if any(alternative.is_pattern for entry in spellings for alternative in entry.alternatives):
             yield Lint(
                 "ordered_pattern", f"item {index + 1} is a pattern: it stands at 0 and breaks any order"
             )
-        elif index and any(entry.find(question) for entry in spellings):
+        elif index and any(entry.names(question) for entry in spellings):
             yield Lint(
                 "preamble_item",
                 f"trap 5: item {index + 1} stands in the question and may come first in a preamble",
