@@ -1,0 +1,148 @@
+"""Reading case files: JSON lines, a JSON array, a document with `cases`, or CSV, told apart by content."""
+
+import csv
+import io
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from annotation.core.bad_input import BadInput, bad_row
+from annotation.core.case_contract import CASE_KEYS, contract_faults
+from annotation.core.case_mapping import check_place, put, renamed
+from taxonomy.strict_json import BadJSON, strict_json
+
+NO_RENAME: Mapping[str, str] = {}
+
+
+class CaseRow(NamedTuple):
+    """One case and where it stood: line, position in an array, or CSV record (the header is 1)."""
+
+    row: int
+    case: dict[str, Any]
+
+
+def read_cases(path: Path | str, *, rename: Mapping[str, str] = NO_RENAME) -> list[CaseRow]:
+    """The cases of a file, every one meeting the case contract, ids unique and kept byte for byte.
+
+    `rename` maps our name to their key. Raises BadInput naming file, row, field and value.
+    """
+    source = Path(path).name
+    rows = read_rows(path, rename=rename)
+    seen: dict[str, int] = {}
+    for row, case in rows:
+        for fault in contract_faults(case):
+            raise bad_row(source, row, fault.message, field=fault.field, value=fault.value)
+        first = seen.setdefault(case["id"], row)
+        if first != row:
+            raise bad_row(source, row, f"stands already in row {first}", field="id", value=case["id"])
+    return rows
+
+
+def read_rows(path: Path | str, *, rename: Mapping[str, str] = NO_RENAME) -> list[CaseRow]:
+    """The objects of a case file as they stand, for checks that report rather than refuse.
+
+    Refuses only what cannot be read: not UTF-8, broken or ambiguous JSON, no cases at all.
+    """
+    path = Path(path)
+    for ours in rename:
+        check_place(ours, where="mapping")
+    rows = []
+    for row, record in _records(path):
+        if not isinstance(record, dict):
+            raise bad_row(path.name, row, "not a JSON object", value=record)
+        try:
+            rows.append(CaseRow(row, renamed(record, rename) if rename else record))
+        except BadInput as cause:
+            raise bad_row(path.name, row, str(cause)) from cause
+    if not rows:
+        raise BadInput(f"{path.name}: holds no cases")
+    return rows
+
+
+def _records(path: Path) -> Iterator[tuple[int, Any]]:
+    try:
+        data = path.read_bytes().removeprefix(b"\xef\xbb\xbf")
+    except OSError as cause:
+        raise BadInput(f"{path.name}: cannot be read: {cause.strerror}") from cause
+    start = data.lstrip()[:1]
+    if start == b"[":
+        return enumerate(strict_document(path.name, data), start=1)
+    if start == b"{":
+        return _objects(path.name, data)
+    if start and path.suffix.lower() not in {".json", ".jsonl"}:
+        return _csv_records(path.name, data)
+    return _lines(path.name, data)
+
+
+def strict_document(source: str, data: bytes) -> Any:
+    """The JSON value of a whole file, or BadInput with the file's name and the place."""
+    try:
+        return strict_json(data)
+    except BadJSON as cause:
+        raise BadInput(f"{source}: {cause}") from cause
+
+
+def _objects(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
+    first, _, rest = data.lstrip().partition(b"\n")
+    if rest.strip() and first.rstrip().endswith(b"}"):
+        return _lines(source, data)
+    document = strict_document(source, data)
+    if "cases" not in document and not rest.strip():
+        return _lines(source, data)
+    if not isinstance(document.get("cases"), list):
+        raise BadInput(f"{source}: one JSON object without a list 'cases'; write one case a line or an array")
+    return enumerate(document["cases"], start=1)
+
+
+def _lines(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
+    for row, line in enumerate(data.split(b"\n"), start=1):
+        if not line.strip():
+            continue
+        try:
+            yield row, strict_json(line)
+        except BadJSON as cause:
+            raise bad_row(source, row, str(cause)) from cause
+
+
+def _csv_records(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as cause:
+        raise BadInput(f"{source}: not UTF-8 at byte {cause.start}") from cause
+    row = 0
+    header: list[str] = []
+    try:
+        for row, cells in enumerate(csv.reader(io.StringIO(text, newline=""), strict=True), start=1):
+            if row == 1:
+                header = _header(source, cells)
+            elif cells:
+                yield row, _csv_record(source, row, header, cells)
+    except csv.Error as cause:
+        raise bad_row(source, row + 1, f"not readable as CSV: {cause}") from cause
+
+
+def _header(source: str, names: list[str]) -> list[str]:
+    twice = [name for name in names if names.count(name) > 1]
+    if twice:
+        raise BadInput(f"{source}, row 1: column {twice[0]!r} stands twice")
+    if "" in names:
+        raise BadInput(f"{source}, row 1: column {names.index('') + 1} has no name")
+    return names
+
+
+def _csv_record(source: str, row: int, header: list[str], cells: list[str]) -> dict[str, Any]:
+    if len(cells) != len(header):
+        raise bad_row(source, row, f"{len(cells)} cells where the header has {len(header)}", value=cells[0])
+    record: dict[str, Any] = {}
+    for name, cell in zip(header, cells, strict=True):
+        if "\x00" in cell:
+            raise bad_row(source, row, "holds a NUL character", field=name, value=cell)
+        if name.split(".")[0] not in CASE_KEYS:
+            record[name] = cell
+            continue
+        check_place(name, where=f"{source}, row 1, column {name!r}")
+        try:
+            put(record, name, cell)
+        except BadInput as cause:
+            raise bad_row(source, row, str(cause), field=name, value=cell) from cause
+    return record

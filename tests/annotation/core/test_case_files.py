@@ -1,0 +1,236 @@
+"""Case files: four shapes, one reading; what cannot be kept is refused with its place."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from annotation.core.bad_input import BadInput
+from annotation.core.case_files import read_cases, read_rows
+from annotation.core.case_mapping import parse_mapping
+
+CASE = {"id": "a", "schemaVersion": "1", "task": "t", "split": "dev", "input": {"q": "x"}}
+PUBLIC = Path(__file__).resolve().parents[4] / "shared" / "data" / "public"
+
+
+@pytest.fixture
+def write(tmp_path):
+    def write_file(content: str | bytes, name: str = "cases.jsonl") -> Path:
+        path = tmp_path / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return path
+
+    return write_file
+
+
+def lines(*cases: dict) -> str:
+    return "".join(json.dumps(case, ensure_ascii=False) + "\n" for case in cases)
+
+
+def refusal(path: Path, **options) -> str:
+    with pytest.raises(BadInput) as caught:
+        read_cases(path, **options)
+    return str(caught.value)
+
+
+class TestShapesOfFiles:
+    two = (CASE, CASE | {"id": "b"})
+
+    @pytest.mark.parametrize(
+        "content",
+        [
+            lines(*two),
+            json.dumps(two),
+            json.dumps({"about": "x", "cases": two}),
+            json.dumps({"about": "x", "cases": two}, indent=2),
+            "\ufeff" + lines(*two).replace("\n", "\r\n"),
+            "\n\n".join(["", *lines(*two).splitlines(), ""]),
+        ],
+        ids=["lines", "array", "document", "indented document", "byte order mark and CRLF", "blank lines"],
+    )
+    def test_all_give_the_same_cases(self, write, content):
+        assert [case for _, case in read_cases(write(content))] == list(self.two)
+
+    def test_rows_are_lines_in_json_lines_and_positions_in_an_array(self, write):
+        assert [row for row, _ in read_cases(write("\n" + lines(*self.two)))] == [2, 3]
+        assert [row for row, _ in read_cases(write(json.dumps(self.two)))] == [1, 2]
+
+    def test_a_single_line_is_a_case(self, write):
+        assert len(read_cases(write(lines(CASE)))) == 1
+
+    def test_a_line_separator_inside_a_text_does_not_split_the_line(self, write):
+        case = CASE | {"input": {"q": "one\u2028two"}}
+        assert read_cases(write(lines(case)))[0].case == case
+
+    @pytest.mark.parametrize("content", ["", "\n \n", "[]", '{"cases": []}'])
+    def test_a_file_without_cases_is_refused(self, write, content):
+        assert "holds no cases" in refusal(write(content))
+
+    def test_an_indented_object_without_cases_is_refused(self, write):
+        assert "without a list 'cases'" in refusal(write(json.dumps(CASE, indent=1)))
+
+    def test_a_missing_file_is_refused(self, tmp_path):
+        assert refusal(tmp_path / "none.jsonl").startswith("none.jsonl: cannot be read")
+
+
+class TestRefusals:
+    @pytest.mark.parametrize(
+        ("line", "named"),
+        [
+            ('{"id": "b", "id": "c"}', "'id' stands twice"),
+            ('{"id": NaN}', "NaN"),
+            ('{"id": "b", "input": {"n": 9007199254740993}}', "9007199254740993"),
+            ('{"id": "b", "input": "\\u0000"}', "NUL"),
+            ("{broken", "Expecting property name"),
+            ("[1]", "not a JSON object"),
+            ("[" * 40, "nested deeper"),
+        ],
+    )
+    def test_a_line_that_others_would_read_differently_is_refused_with_its_row(self, write, line, named):
+        message = refusal(write(lines(CASE) + line + "\n"))
+        assert message.startswith("cases.jsonl, row 2")
+        assert named in message
+
+    def test_bytes_that_are_not_utf8_are_refused_with_their_row(self, write):
+        message = refusal(write(lines(CASE).encode() + b'{"id": "\xff"}\n'))
+        assert message == "cases.jsonl, row 2: not UTF-8 at byte 8"
+
+    @pytest.mark.parametrize(
+        ("case_id", "reason"),
+        [
+            (7, "must be text"),
+            (None, "must be text"),
+            ("", "is empty"),
+            (" a", "begins or ends with a blank"),
+            ("a\u00a0", "begins or ends with a blank"),
+            ("a\tb", "control character"),
+            ("a\u2028b", "control character"),
+        ],
+    )
+    def test_an_id_that_cannot_be_kept_is_refused(self, write, case_id, reason):
+        message = refusal(write(lines(CASE, CASE | {"id": case_id})))
+        assert message.startswith("cases.jsonl, row 2, field 'id'")
+        assert reason in message
+
+    def test_an_id_that_stands_twice_is_refused_with_both_rows(self, write):
+        assert refusal(write(lines(CASE, CASE))) == (
+            "cases.jsonl, row 2, field 'id', value 'a': stands already in row 1"
+        )
+
+    @pytest.mark.parametrize("key", ["id", "input"])
+    def test_a_missing_key_is_named(self, write, key):
+        case = {name: value for name, value in CASE.items() if name != key}
+        assert refusal(write(lines(case))) == f"cases.jsonl, row 1, field {key!r}: is missing"
+
+    def test_metadata_must_be_an_object(self, write):
+        assert "field 'metadata', value 'x': must be an object" in refusal(
+            write(lines(CASE | {"metadata": "x"}))
+        )
+
+    @pytest.mark.parametrize("key", ["schemaVersion", "task", "split"])
+    def test_keys_that_name_things_must_be_text(self, write, key):
+        assert f"field '{key}', value '1': must be text" in refusal(write(lines(CASE | {key: 1})))
+
+    def test_an_unknown_key_is_refused_and_the_option_that_takes_it_named(self, write):
+        message = refusal(write(lines(CASE | {"intent": "x"})))
+        assert "field 'intent'" in message
+        assert "--map input.intent=intent" in message
+
+    def test_reading_for_checks_leaves_the_contract_to_the_checks(self, write):
+        path = write(lines({"id": 7, "x": 1}, {"id": 7}))
+        assert [case for _, case in read_rows(path)] == [{"id": 7, "x": 1}, {"id": 7}]
+
+
+class TestRenaming:
+    def test_an_integer_id_under_another_key_becomes_its_decimal_text(self, write):
+        record = {"task_id": 42, "intent": "find it", "sites": ["w"]}
+        rename = parse_mapping(["id=task_id", "input.question=intent", "metadata.sites=sites"])
+        assert read_cases(write(lines(record)), rename=rename)[0].case == {
+            "id": "42",
+            "input": {"question": "find it"},
+            "metadata": {"sites": ["w"]},
+        }
+
+    def test_a_boolean_is_no_id(self, write):
+        assert "must be text" in refusal(write(lines({"k": True, "input": 1})), rename={"id": "k"})
+
+    def test_a_place_that_is_taken_is_refused(self, write):
+        message = refusal(write(lines(CASE | {"task_id": 1})), rename={"id": "task_id"})
+        assert message == "cases.jsonl, row 1: 'id' already holds a value"
+
+    def test_a_path_below_a_text_is_refused(self, write):
+        record = {"id": "a", "input": "text", "more": 1}
+        assert "lies below 'input'" in refusal(write(lines(record)), rename={"input.more": "more"})
+
+    def test_keys_can_be_moved_out_of_the_way_of_each_other(self, write):
+        record = {"id": 1, "input": {"q": "x"}, "uid": "u"}
+        rename = {"metadata.number": "id", "id": "uid"}
+        assert read_cases(write(lines(record)), rename=rename)[0].case == {
+            "id": "u",
+            "input": {"q": "x"},
+            "metadata": {"number": 1},
+        }
+
+    @pytest.mark.parametrize("entry", ["id", "id=", "=x", "id.x=y", "question=q", "input.=q"])
+    def test_a_mapping_to_no_place_in_a_case_is_refused(self, entry):
+        with pytest.raises(BadInput, match="--map"):
+            parse_mapping([entry])
+
+    def test_one_place_cannot_be_mapped_twice(self):
+        with pytest.raises(BadInput, match="mapped twice"):
+            parse_mapping(["id=a", "id=b"])
+
+
+class TestCSV:
+    header = "id,split,input.q,input.deep.er,metadata.note\r\n"
+
+    def test_cells_are_kept_byte_for_byte(self, write):
+        path = write(
+            "\ufeff" + self.header + '007,dev," a\r\nb ",1e3,\r\n1e3,test,"say ""x""",=1,-3\r\n', "c.csv"
+        )
+        first = {"q": " a\r\nb ", "deep": {"er": "1e3"}}
+        second = {"q": 'say "x"', "deep": {"er": "=1"}}
+        assert read_cases(path) == [
+            (2, {"id": "007", "split": "dev", "input": first, "metadata": {"note": ""}}),
+            (3, {"id": "1e3", "split": "test", "input": second, "metadata": {"note": "-3"}}),
+        ]
+
+    @pytest.mark.parametrize(
+        ("content", "named"),
+        [
+            ("id,input.q\na\n", "c.csv, row 2, value 'a': 1 cells where the header has 2"),
+            ("id,id\na,b\n", "c.csv, row 1: column 'id' stands twice"),
+            ("id,,input\na,b,c\n", "c.csv, row 1: column 2 has no name"),
+            ("id,input,input.q\na,b,c\n", "c.csv, row 2, field 'input.q', value 'c'"),
+            ("id,id.x,input\na,b,c\n", "row 1, column 'id.x'"),
+            ("id,input.q\na,b\x00\n", "c.csv, row 2, field 'input.q'"),
+            ('id,input.q\na,"b\n', "c.csv, row 2: not readable as CSV"),
+            ("id,input.q,intent\na,b,c\n", "c.csv, row 2, field 'intent'"),
+            ("id,metadata,input\na,b,c\n", "field 'metadata'"),
+            (b"id,input.q\na,\xff\n", "c.csv: not UTF-8 at byte 13"),
+        ],
+    )
+    def test_what_cannot_be_read_is_refused_with_its_place(self, write, content, named):
+        assert named in refusal(write(content, "c.csv"))
+
+    def test_foreign_columns_can_be_mapped(self, write):
+        path = write("task_id,intent\n3,find\n", "c.csv")
+        cases = read_cases(path, rename={"id": "task_id", "input.q": "intent"})
+        assert cases[0].case == {"id": "3", "input": {"q": "find"}}
+
+
+@pytest.mark.skipif(not PUBLIC.exists(), reason="the public data folder is absent")
+class TestPublicFiles:
+    def test_the_document_with_cases_is_read(self):
+        assert len(read_cases(PUBLIC / "spa_agent_eval_v1_synthetic.json")) == 120
+
+    def test_foreign_tasks_are_read_through_a_mapping(self):
+        rename = parse_mapping(
+            [
+                "id=task_id", "input.intent=intent", "input.start_url=start_url", "metadata.sites=sites",
+                "metadata.template=intent_template_id", "expectedOutput=eval",
+                "input.additional_instructions=additional_instructions",
+            ]
+        )  # fmt: skip
+        cases = read_cases(PUBLIC / "timewarp_test.raw.json", rename=rename)
+        assert (len(cases), cases[0].case["id"]) == (231, "1")
