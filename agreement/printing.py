@@ -36,7 +36,6 @@ TITLES = {measure.name: measure.title for measure in MEASURES} | {
     "jaccard_mean": "Mean Jaccard of the sets",
     "masi_alpha": "Alpha with MASI distance",
     "jaccard_alpha": "Alpha with Jaccard distance",
-    "krippendorff_alpha_nominal": "Alpha, equal sets or not",
 }
 _MOST_TABLE_COLUMNS, _MOST_PAIRS, _WIDEST = 8, 15, 28
 
@@ -60,8 +59,11 @@ def field_lines(field: dict[str, Any]) -> list[str]:
         _head(field),
         _warnings(field),
         _figures(field),
+        _without_copies(field),
         _tables(field),
+        _diagnostics(field),
         _categories(field),
+        _any_and_which(field),
         _left_one_out(field),
         _what_if(field),
     ]
@@ -139,6 +141,54 @@ def _pair_rows(pairs: Iterable[dict[str, Any]]) -> list[list[str]]:
     return rows
 
 
+def _diagnostics(field: dict[str, Any]) -> list[str]:
+    """Margins and bounds of the one pair, in words."""
+    found = field["pairs"][0].get("diagnostics") if len(field["pairs"]) == 1 else None
+    if not found or field["level"] in ("interval", "ratio"):
+        return []
+    lines = []
+    if found["kappa_maximum"] is not None:
+        lines.append(f"With these margins kappa could reach {_figure(found['kappa_maximum'])}.")
+    if found["kappa_against_zero"] is not None:
+        lines.append(
+            f"Kappa against 0: z = {found['kappa_against_zero']['z']:.2f}, {_p(found['kappa_against_zero'])}."
+        )
+    for name, title in (("stuart_maxwell", "Stuart-Maxwell, equal margins"), ("bowker", "Bowker, symmetry")):
+        if found[name] is not None:
+            test = found[name]
+            lines.append(f"{title}: chi-square {test['statistic']:.2f}, {test['freedom']} df, {_p(test)}.")
+    if "prevalence_index" in found:
+        indices = (_signed(found["prevalence_index"]), _signed(found["bias_index"]))
+        lines.append("Prevalence index {}, bias index {}.".format(*indices))
+    return lines
+
+
+def _p(test: dict[str, float]) -> str:
+    return "p < 0.001" if test["p_value"] < 0.001 else f"p = {test['p_value']:.3f}"
+
+
+def _without_copies(field: dict[str, Any]) -> list[str]:
+    rest = field.get("without_identical_blocks")
+    if not rest:
+        return []
+    rows = [["Without the identical blocks", "value", "interval", "how"]]
+    rows += [[TITLES[measure["name"]], *_value_cells(measure)] for measure in rest["measures"]]
+    return _aligned(rows)
+
+
+def _any_and_which(field: dict[str, Any]) -> list[str]:
+    if field["level"] != "set":
+        return []
+    which = {measure["name"]: measure["value"] for measure in field["which_code"]["measures"]}
+    whether = field["any_code"]
+    return [
+        f"Any code or none: kappa {_figure(whether['kappa'])}, AC1 {_figure(whether['gwet_ac1'])}.",
+        f"Which code, on {_counted(field['which_code']['n_items'], 'unit')} where both gave one: equal sets "
+        f"{_figure(which['raw_agreement'])}, Jaccard {_figure(which['jaccard_mean'])}, "
+        f"alpha with MASI {_figure(which['masi_alpha'])}.",
+    ]
+
+
 def _categories(field: dict[str, Any]) -> list[str]:
     if field["level"] in ("interval", "ratio") or not field["per_category"]:
         return []
@@ -146,14 +196,13 @@ def _categories(field: dict[str, Any]) -> list[str]:
     rows = [["Code" if is_set else "Category", "labels", "share", "positive agreement", "kappa", "interval"]]
     for entry in field["per_category"]:
         interval = entry["interval"]
-        agreement = entry["positive_agreement"] if is_set else entry["specific_agreement"]
         kappa = entry["kappa"] if is_set or entry["kappa"] is not None else entry["category_coefficient"]
         rows.append(
             [
                 _short(entry["category"]),
                 str(entry["n_labels"]),
                 _figure(entry["prevalence"]),
-                _figure(agreement),
+                _figure(entry["positive_agreement"]),
                 _figure(kappa),
                 f"{_figure(interval['low'])} to {_figure(interval['high'])}" if interval else "",
             ]

@@ -12,10 +12,11 @@ from agreement.measures.result import finite
 
 
 def per_category(data: ReliabilityData) -> list[dict[str, Any]]:
-    """For each category: labels, share, specific agreement, 2x2 kappa (two annotators), pooled coefficient.
+    """For each category: labels, share, positive (specific) agreement, 2x2 kappa (two annotators), pooled
+    coefficient.
 
-    The 2x2 kappa collapses the table to this category against the rest (Cohen); the pooled coefficient takes
-    chance from the shares of all annotators (Fleiss). Both are None where undefined.
+    The 2x2 kappa collapses the table to this category against the rest (Cohen); the pooled coefficient
+    takes chance from the shares of all annotators (Fleiss). Both are None where undefined.
     """
     n_labels = max(int(data.label_counts.sum()), 1)
     return [
@@ -23,7 +24,7 @@ def per_category(data: ReliabilityData) -> list[dict[str, Any]]:
             "category": name,
             "n_labels": int(data.label_counts[index]),
             "prevalence": int(data.label_counts[index]) / n_labels,
-            "specific_agreement": _value(raw.specific_agreement(data.patterns, index)),
+            "positive_agreement": _value(raw.specific_agreement(data.patterns, index)),
             "category_coefficient": _value(
                 gwet.share_statistic(binary(data.patterns, index), np.eye(2), gwet.fleiss_chance)
             ),

@@ -94,3 +94,22 @@ def light_kappa(kappas: Floats) -> tuple[float, int]:
     defined = upper[np.isfinite(upper)]
     mean = float(defined.mean()) if len(defined) else math.nan
     return mean, len(upper) - len(defined)
+
+
+def light_statistic(patterns: LabelPatterns, k: int) -> SumStatistic:
+    """Light's kappa as a function of sums: the cells of every pair's table, pairs * K * K numbers per
+    pattern.
+    """
+    codes = patterns.codes
+    first, second = np.triu_indices(codes.shape[1], 1)
+    cell = codes[:, first] * k + codes[:, second]
+    cell = np.where((codes[:, first] >= 0) & (codes[:, second] >= 0), cell, -1)
+    terms = (cell[:, :, None] == np.arange(k * k)).reshape(len(codes), len(first) * k * k).astype(np.float64)
+
+    def evaluate(sums: Floats) -> Coefficient:
+        values = cohen_kappas(sums.reshape(-1, k, k)).value.reshape(len(sums), len(first))
+        defined = np.isfinite(values)
+        mean = divide(np.where(defined, values, 0.0).sum(axis=1), defined.sum(axis=1))
+        return Coefficient(mean, np.full(len(sums), np.nan), np.full(len(sums), np.nan))
+
+    return SumStatistic(terms, patterns.weights, evaluate)

@@ -9,13 +9,9 @@ import numpy as np
 from scipy import special
 
 from agreement.measures import margins
-from agreement.measures.data import Counts, Floats
+from agreement.measures.data import Counts
 from agreement.measures.kappa import cohen_kappas, kappa_errors, kappa_maximum
 from agreement.measures.result import finite
-
-# Bounds of the bands of Landis and Koch (1977), and their names.
-BAND_BOUNDS = (0.0, 0.2, 0.4, 0.6, 0.8)
-BAND_NAMES = ("poor", "slight", "fair", "moderate", "substantial", "almost perfect")
 
 
 def of_table(table: Counts) -> dict[str, Any]:
@@ -46,14 +42,6 @@ def kappa_test(table: Counts) -> dict[str, float] | None:
         return None
     z = value / error
     return {"z": z, "p_value": float(2 * special.ndtr(-abs(z)))}
-
-
-def band_probabilities(draws: Floats) -> dict[str, float]:
-    """Share of defined draws of a coefficient in each band of Landis and Koch."""
-    defined = draws[np.isfinite(draws)]
-    band = np.searchsorted(BAND_BOUNDS, defined, side="left")
-    shares = np.bincount(band, minlength=len(BAND_NAMES)) / max(len(defined), 1)
-    return dict(zip(BAND_NAMES, shares.tolist(), strict=True))
 
 
 def _fields(result: Any) -> dict[str, float] | None:

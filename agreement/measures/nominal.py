@@ -19,7 +19,10 @@ from agreement.measures.data import CountPatterns, Floats
 from agreement.measures.distances import nominal_distances
 from agreement.measures.reliability import ReliabilityData
 from agreement.measures.resampling import SumStatistic, jackknife_error
-from agreement.measures.result import NO_OVERLAP, ONE_CATEGORY, Result, finite
+from agreement.measures.result import NO_OVERLAP, ONE_CATEGORY, Result
+
+# More cells than these are not laid out for the intervals of Light's kappa.
+_MOST_CELLS = 20_000_000
 
 
 def raw_agreement(data: ReliabilityData) -> Result:
@@ -131,18 +134,22 @@ def conger_kappa(data: ReliabilityData) -> Result:
 
 
 def light_kappa(data: ReliabilityData) -> Result:
-    """Mean of the defined pairwise kappas (Light 1971); pairs without a kappa are counted, not averaged."""
+    """Mean of the defined pairwise kappas (Light 1971); pairs without a kappa are counted, not averaged.
+
+    With very many pairs there is no interval.
+    """
     value, n_undefined = conger.light_kappa(data.pair_kappas)
-    reason = None
+    details = {"n_undefined_pairs": n_undefined}
     if not math.isfinite(value):
         reason = ONE_CATEGORY if data.scope.n_pairs else NO_OVERLAP
-    return Result(
-        "light_kappa",
-        finite(value),
-        data.scope,
-        reason=reason,
-        details={"n_pairs_of_annotators_undefined": n_undefined},
-    )
+        return Result("light_kappa", None, data.scope, reason=reason, details=details)
+    result = Result("light_kappa", value, data.scope, details=details)
+    if len(data.labels.weights) * data.n_annotators**2 * data.k**2 > _MOST_CELLS:
+        return result
+    statistic = conger.light_statistic(data.labels, data.k)
+    error, n, level = jackknife_error(statistic), statistic.n_units, data.options.interval_level
+    interval = intervals.fisher_z(value, error, n, level=level, method="jackknife_fisher_z")
+    return with_spread(result, error, [interval, unit_bootstrap(data, statistic)])
 
 
 def positive_agreement(data: ReliabilityData) -> Result:

@@ -149,7 +149,6 @@ def binary_figures(data: ReliabilityData) -> dict[str, Any]:
     """The figures of one code; `kappa` is Cohen's for two annotators, the mean of pairs for more."""
     kappa = nominal.cohen_kappa(data) if data.n_annotators == 2 else nominal.light_kappa(data)
     alpha = nominal.krippendorff_alpha_nominal(data)
-    main = kappa if data.n_annotators == 2 else alpha
     n_labels = int(data.label_counts.sum())
     measures = [
         nominal.raw_agreement(data),
@@ -166,6 +165,6 @@ def binary_figures(data: ReliabilityData) -> dict[str, Any]:
         "alpha": alpha.value,
         "positive_agreement": measures[3].value,
         "gwet_ac1": measures[5].value,
-        "interval": main.intervals[0].as_dict() if main.intervals else None,
+        "interval": kappa.intervals[0].as_dict() if kappa.intervals else None,
         "measures": [result.as_dict() for result in measures],
     }
