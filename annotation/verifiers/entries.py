@@ -98,11 +98,9 @@ def _literal_matcher(literal: str) -> tuple[str, regex.Pattern[str]]:
     and a digit at an edge must not continue a number: "10" is not in "10.5", "10,000" or "2.10".
     """
     core = literal.strip(" -")
-    if not core:
-        return literal, regex.compile(rf"(?<![ -]){regex.escape(literal)}(?![ -])")
-    lead, tail = literal[: literal.index(core)], literal[literal.index(core) + len(core) :]
+    lead, _, tail = literal.partition(core) if core else (literal, "", "")
     words = _GAP.split(core)
     before = rf"(?<!{_WORD}|\d[.,])" if literal[0].isdigit() else rf"(?<!{_WORD})"
     after = rf"(?!{_WORD}|[.,]\d)" if literal[-1].isdigit() else rf"(?!{_WORD})"
     body = regex.escape(lead) + "[ -]++".join(map(regex.escape, words)) + regex.escape(tail)
-    return max(words, key=len), regex.compile(before + body + after)
+    return max(words, key=len) or literal, regex.compile(before + body + after)

@@ -1,0 +1,116 @@
+"""Entries: alternatives, word bounds, patterns."""
+
+import time
+
+import pytest
+
+from annotation.verifiers.entries import BadEntry, parse_entry
+from annotation.verifiers.normalisation import normalise
+from annotation.verifiers.outcomes import VerifierFault
+from annotation.verifiers.patterns import (
+    MAX_PATTERN_CHARACTERS,
+    BadPattern,
+    compiled,
+    match_whole,
+    pattern_advice,
+)
+
+
+def found(entry: str, text: str) -> bool:
+    return parse_entry(entry).find(normalise(text)) is not None
+
+
+@pytest.mark.parametrize(
+    ("entry", "text"),
+    [
+        ("C++", "written in C++ code"),
+        ("$9.99", "It costs $9.99."),
+        ("naïve", "a naive view"),
+        ("أحمر", "هو أحمر."),
+        ("0", "The total is 0."),
+        ("0", "score): 0. Method"),
+        ("65 |OR| 3", "it is 3"),
+        ("65|or|3", "it is 65"),
+        ("café", "cafe\u0301"),
+        ("12", "１２"),
+        ("e-mail address", "an e mail address"),
+        ("wii u", "the Wii-U console"),
+        ("alaska", "_alaska_"),
+        ("u.s.", "the U.S. state"),
+        ("10", "10-12"),
+        ("-5", "it is -5 outside"),
+        ("-", "a - b"),
+    ],
+)
+def test_an_entry_is_found_between_word_bounds(entry, text):
+    assert found(entry, text)
+
+
+@pytest.mark.parametrize(
+    ("entry", "text"),
+    [
+        ("no", "north"),
+        ("no", "know"),
+        ("no", "nö"),
+        ("kot", "скот"),
+        ("кот", "скот"),
+        ("10", "100"),
+        ("9", "$9.99"),
+        ("000", "7,000"),
+        ("0", "10.0"),
+        ("10", "10.5"),
+        ("10", "10,000"),
+        ("10", "2.10"),
+        ("december 19 2024", "December 19, 2024"),
+        ("new york", "new, york"),
+        ("a |OR| b", "c"),
+    ],
+)
+def test_an_entry_is_not_found_inside_more(entry, text):
+    assert not found(entry, text)
+
+
+def test_the_earliest_alternative_is_reported_with_its_text():
+    assert parse_entry("koala |OR| koalas").find("two koalas and a koala") == (4, "koalas")
+
+
+@pytest.mark.parametrize("entry", ["", "  ", "a |OR| ", "**", "…", "€"])
+def test_an_alternative_that_nothing_could_match_is_refused(entry):
+    with pytest.raises(BadEntry, match="empty once normalised"):
+        parse_entry(entry)
+
+
+def test_a_pattern_must_describe_the_whole_text():
+    assert found("^no\\b.*$", "No robbery today")
+    assert not found("^no$", "no robbery")
+    assert not found("^a|b$", "xb")
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    ["^(a$", "^(?:){2000000000}$", "^(?:a{900}){900}$", "^(?R)$", "^" + "a" * MAX_PATTERN_CHARACTERS + "$"],
+)
+def test_a_pattern_that_cannot_be_run_is_refused(pattern):
+    with pytest.raises(BadPattern, match="invalid regex"):
+        compiled(pattern)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "text"),
+    [
+        ("^(a|aa)+$", "a" * 40 + "b"),
+        ("^(a+)+$", "a" * 100_000 + "!"),
+        ("^((a{0,99}){0,99}){0,99}$", "a" * 50_000 + "!"),
+        ("^(.*)(.*)(.*)(.*)(.*)\\1\\2$", "a" * 100_000 + "!"),
+    ],
+)
+def test_an_evil_pattern_ends_as_a_fault(pattern, text):
+    started = time.monotonic()
+    with pytest.raises(VerifierFault, match="ran out of time"):
+        match_whole(pattern, text)
+    assert time.monotonic() - started < 5
+
+
+def test_slow_shapes_are_advised_against():
+    assert len(pattern_advice("^(a+)+\\1é$")) == 3
+    assert pattern_advice("^.*(black|white).*$") == []

@@ -1,0 +1,103 @@
+"""Which numbers a text states."""
+
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotation.verifiers.normalisation import plain_text
+from annotation.verifiers.numbers import MAX_NUMBERS, number_text, read_numbers
+from annotation.verifiers.spelling import spelled
+
+
+def read(text: str) -> list[str]:
+    readings = read_numbers(plain_text(text))
+    return list(dict.fromkeys(number_text(value) for reading in readings for value in reading.values))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Twenty-one", "21"),
+        ("one hundred and five", "105"),
+        ("two thousand and twenty-four", "2024"),
+        ("one million two hundred thousand and five", "1200005"),
+        ("between two hundred and three hundred", "200 300"),
+        ("five and six", "5 6"),
+        ("four-six", "4 6"),
+        ("thirty and six", "30 6"),
+        ("3 hundred thousand", "300000"),
+        ("a hundred", "100"),
+        ("half a million", ""),
+        ("45%", "45"),
+        ("$1.2bn", "1.2 1200000000"),
+        ("5 metres", "5"),
+        ("65cm", "65"),
+        ("−5", "-5"),
+        ("-€5", "-5"),
+        ("10-12", "10 12"),
+        ("2024-12-19 12:30", "2024 12 19 30"),
+        ("59EC38CAE8", ""),
+        ("v2.13.9, not 2.14.1", ""),
+        ("1 234 567", "1234567"),
+        ("1.234,56 €", "1234.56"),
+        ("€68,51", "68.51"),
+        ("1,5 million", "1500000"),
+        ("5,6", "5 6"),
+        ("1,2,3", "1 2 3"),
+        ("19.12.2024", "19 12 2024"),
+        ("2½", "2.5"),
+        ("10² m", "10 2"),
+        ("1/2", "1 2"),
+        ("(.5)", "0.5"),
+        ("It is **10**.", "10"),
+        ("No.5 1⁄0", ""),
+    ],
+)
+def test_readings(text, expected):
+    assert read(text) == expected.split()
+
+
+AMOUNTS = st.decimals(min_value=0, max_value=10**12, places=2)
+WHOLE = st.integers(min_value=0, max_value=10**12)
+
+
+@given(AMOUNTS)
+def test_amounts_are_read_back_in_every_supported_format(value):
+    plain = number_text(value)
+    for text in (plain, f"${value:,.2f}", f"It is {value:,.2f}.", f"**{value}**", f"({value:,f})"):
+        assert read(text) == [plain]
+    assert read(f"-${value:,.2f}") == [number_text(-value)]
+
+
+@given(WHOLE)
+def test_whole_numbers_are_read_back_in_every_supported_format(value):
+    plain = str(value)
+    for text in (
+        plain,
+        f"{value:,}",
+        f"{value} metres",
+        f"{value}%",
+        f"{value}th",
+        str(spelled(Decimal(value))),
+    ):
+        assert read(text) == [plain]
+    if value >= 10**6:
+        assert read(f"{value:,}".replace(",", " ")) == [plain]
+        assert read(f"{value:,}".replace(",", ".")) == [plain]
+
+
+@given(st.integers(min_value=1, max_value=999))
+def test_magnitudes_scale(value):
+    assert read(f"{value} million") == [str(value * 10**6)]
+    assert read(f"{value}k") == [str(value), str(value * 1000)]
+
+
+def test_reading_is_bounded():
+    assert len(read_numbers("1 " * (2 * MAX_NUMBERS))) == MAX_NUMBERS + 1
+
+
+@pytest.mark.parametrize("value", [Decimal("1.5"), Decimal(-1), Decimal(10**15)])
+def test_what_has_no_cardinal_is_not_spelled(value):
+    assert spelled(value) is None

@@ -1,0 +1,39 @@
+"""Where the leading sentence ends."""
+
+import pytest
+
+from annotation.verifiers.normalisation import normalise
+from annotation.verifiers.sentences import first_sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("**Yes.** There is more.", "yes"),
+        ('"Yes." There is more.', "yes"),
+        ("“Yes.” There is no other.", "yes"),
+        ("\n \n---\nYes. The list has no duplicates.", "yes"),
+        ("It is $9.99 if you take one. Shipping is extra.", "it is $9.99 if you take one"),
+        ("It falls under 1903. The 1904 entry differs.", "it falls under 1903"),
+        ("The U.S. state is Alaska. Louisiana is not.", "the u.s. state is alaska"),
+        ("It lies in the U.S. The other does not.", "it lies in the u.s"),
+        ("Dr. Smith (U.S.) paid $9.99. No refund.", "dr. smith (u.s.) paid $9.99"),
+        ("- HDMI cable\n- USB cable", "- hdmi cable"),
+        ("No. 5 is the only match.", "no"),
+        ("Apple Inc. according to it. Not Dell.", "apple inc. according to it"),
+        ("It is by Apple Inc. The other is not.", "it is by apple inc"),
+        ("A. Biology. B. Physics.", "a. biology"),
+        ("Yes! No other.", "yes"),
+        ("Is it? No.", "is it"),
+        ("Well... perhaps. No.", "well... perhaps"),
+        ("答えは京都。大阪ではない", "答えは京都"),
+        ("yes. it is", "yes"),
+        ("J. Smith wrote it. He did.", "j. smith wrote it"),
+    ],
+)
+def test_the_sentence_ends_where_a_reader_ends_it(text, expected):
+    assert normalise(first_sentence(text)) == expected
+
+
+def test_a_text_without_content_is_its_own_sentence():
+    assert first_sentence(" \n ... \n") == "..."
