@@ -1,6 +1,7 @@
 """The oracle: a spec must accept its gold and its positive examples and reject its negative ones."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from annotation.verifiers.answers import Answer
@@ -17,7 +18,8 @@ from annotation.verifiers.records import Record
 PASSED, NEEDS_REPAIR, NOT_EXECUTABLE = "passed", "needs_repair", "not_executable"
 
 
-class Failure(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Failure:
     """Why a spec goes back to its author; `index` counts from 0, the message from 1."""
 
     check: str
@@ -39,7 +41,8 @@ class Failure(NamedTuple):
         }
 
 
-class ExampleRun(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ExampleRun:
     """One executed example: which list it stands in, its place there and what the engine said."""
 
     check: str

@@ -1,5 +1,6 @@
 """What can come of running a spec over an answer, and why."""
 
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -17,7 +18,8 @@ class Outcome(StrEnum):
     INCONCLUSIVE = "inconclusive"
 
 
-class Finding(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Finding:
     """One entry of a spec against one answer.
 
     `offset` and `text` say where the entry was found in the normalised text of its scope, None when it
@@ -45,7 +47,7 @@ class Finding(NamedTuple):
         return f"{self.kind} {self.entry!r} matched at {self.offset}{shown}{where}"
 
     def document(self) -> dict[str, Any]:
-        return self._asdict()
+        return asdict(self)
 
 
 class RunResult(NamedTuple):

@@ -1,5 +1,6 @@
 """Specs, answers, records and golds from a user's file; every refusal names file, row and field."""
 
+import codecs
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ class Row(NamedTuple):
     document: dict[str, Any]
 
 
-def spec_document(text: str | bytes, *, source: str) -> dict[str, Any]:
+def spec_document(text: bytes, *, source: str) -> dict[str, Any]:
     """The spec in a file: an object with eval_types and reference_answers, or a task with one as `eval`."""
     document = _json(text, source)
     if not isinstance(document, dict):
@@ -26,7 +27,7 @@ def spec_document(text: str | bytes, *, source: str) -> dict[str, Any]:
     return inner
 
 
-def answers(text: str | bytes, *, source: str) -> list[str | None]:
+def answers(text: bytes, *, source: str) -> list[str | None]:
     """The answers of a JSONL file of {"answer": "…"}; null is an answer that was never recorded."""
     found = []
     for row in _lines(text, source):
@@ -39,10 +40,9 @@ def answers(text: str | bytes, *, source: str) -> list[str | None]:
     return found
 
 
-def rows(text: str | bytes, *, source: str) -> list[Row]:
+def rows(text: bytes, *, source: str) -> list[Row]:
     """The objects of a JSON array, of an object with `tasks`, or of a JSONL file."""
-    decoded = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
-    if decoded.removeprefix("\ufeff").lstrip()[:1] == "[":
+    if text.removeprefix(codecs.BOM_UTF8).lstrip()[:1] == b"[":
         values = _json(text, source)
     else:
         values = _tasks(text, source)
@@ -54,7 +54,7 @@ def rows(text: str | bytes, *, source: str) -> list[Row]:
     return [Row(number, value) for number, value in enumerate(values, start=1)]
 
 
-def golds(text: str | bytes, *, source: str) -> dict[str, str]:
+def golds(text: bytes, *, source: str) -> dict[str, str]:
     """Golds by case id from records or tasks; rows without a gold are left out."""
     found: dict[str, str] = {}
     for row in rows(text, source=source):
@@ -75,7 +75,7 @@ def gold_of(document: Mapping[str, Any]) -> object:
     return own if own is not None else document.get("gold")
 
 
-def _tasks(text: str | bytes, source: str) -> list[Any] | None:
+def _tasks(text: bytes, source: str) -> list[Any] | None:
     """The `tasks` of a file that is one object, or the object itself; None for a file of lines."""
     try:
         document = strict_json(text)
@@ -85,9 +85,8 @@ def _tasks(text: str | bytes, source: str) -> list[Any] | None:
     return tasks if isinstance(tasks, list) else [document]
 
 
-def _lines(text: str | bytes, source: str) -> Iterator[Row]:
-    lines = text.split(b"\n") if isinstance(text, bytes) else text.split("\n")
-    for number, line in enumerate(lines, start=1):
+def _lines(text: bytes, source: str) -> Iterator[Row]:
+    for number, line in enumerate(text.split(b"\n"), start=1):
         if not line.strip():
             continue
         try:
@@ -99,7 +98,7 @@ def _lines(text: str | bytes, source: str) -> Iterator[Row]:
         yield Row(number, document)
 
 
-def _json(text: str | bytes, source: str) -> Any:
+def _json(text: bytes, source: str) -> Any:
     try:
         return strict_json(text)
     except BadJSON as cause:
