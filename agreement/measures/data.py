@@ -2,6 +2,7 @@
 patterns.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,10 +13,16 @@ MISSING = -1
 CHUNK = 1 << 16
 _DENSE_KEYS = 1 << 22
 _LARGEST_KEY = 1 << 62
+_FEW_CATEGORIES, _BYTE = 8, 256
 
 Codes = NDArray[np.signedinteger[Any]]
 Counts = NDArray[np.integer[Any]]
 Floats = NDArray[np.float64]
+
+
+def encode(values: Sequence[str], place: Mapping[str, int]) -> NDArray[np.int32]:
+    """Codes of text values by `place`; KeyError for a value that has none."""
+    return np.fromiter(map(place.__getitem__, values), dtype=np.int32, count=len(values))
 
 
 @dataclass(frozen=True)
@@ -68,12 +75,19 @@ def _distinct_keys(codes: Codes, place: Counts, n_keys: int) -> tuple[Counts, Co
 
 
 def _keys(block: Codes, place: Counts) -> Counts:
-    """One integer per unit that holds its category counts in base (annotators + 1); the code -1 finds
-    the last place, 0.
+    """One integer per unit that holds its category counts in base (annotators + 1).
+
+    Few categories: each is counted by itself, in bytes. Else: the place of each label is looked up and
+    added; the code -1 finds the last place, 0.
     """
+    columns, k = np.ascontiguousarray(block.T), len(place) - 1
     keys = np.zeros(len(block), dtype=np.int64)
-    for column in block.T:
-        keys += place[column]
+    if k <= _FEW_CATEGORIES and len(columns) < _BYTE:
+        for category in range(k):
+            keys += place[category] * (columns == category).sum(axis=0, dtype=np.uint8)
+    else:
+        for column in columns:
+            keys += place[column]
     return keys
 
 

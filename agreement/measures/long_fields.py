@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from agreement.measures.analysis import analyse_field
 from agreement.measures.copies import Copies, copied_blocks
+from agreement.measures.data import encode
 from agreement.measures.field_rows import FieldRows
 from agreement.measures.reliability import Options
 from agreement.measures.result import NON_NUMERIC, UNORDERED_SCALE
@@ -74,7 +75,7 @@ def _analyse_codes(part: FieldRows, source: str, request: Request, copies: Copie
     _refuse_undeclared(part, place, source)
     units, annotators = part.units(), part.annotators()
     codes = np.full((len(units), len(annotators)), -1, dtype=np.int32)
-    codes[part.cells(units, annotators)] = [place[row.value] for row in part.labels]
+    codes[part.cells(units, annotators)] = encode([row.value for row in part.labels], place)
     document = analyse_field(
         field=part.name,
         level=request.level,
