@@ -95,12 +95,18 @@ def _literal_matcher(literal: str) -> tuple[str, regex.Pattern[str]]:
     """The literal's longest word, to look for first, and its pattern.
 
     Runs of blanks and hyphens are interchangeable. The edges must not touch a letter or digit of any script,
-    and a digit at an edge must not continue a number: "10" is not in "10.5", "10,000" or "2.10".
+    and a digit at an edge must not continue a number: "10" is not in "10.5", "10,000" or "2.10". A code with
+    letters is continued by a point alone: "v2.14" is not in "v2.14.1", but "b7" is in "b7,1a".
     """
     core = literal.strip(" -")
     lead, _, tail = literal.partition(core) if core else (literal, "", "")
     words = _GAP.split(core)
-    before = rf"(?<!{_WORD}|\d[.,])" if literal[0].isdigit() else rf"(?<!{_WORD})"
-    after = rf"(?!{_WORD}|[.,]\d)" if literal[-1].isdigit() else rf"(?!{_WORD})"
+    before = rf"(?<!{_WORD}|\d{_joint(words[0])})" if literal[0].isdigit() else rf"(?<!{_WORD})"
+    after = rf"(?!{_WORD}|{_joint(words[-1])}\d)" if literal[-1].isdigit() else rf"(?!{_WORD})"
     body = regex.escape(lead) + "[ -]++".join(map(regex.escape, words)) + regex.escape(tail)
     return max(words, key=len) or literal, regex.compile(before + body + after)
+
+
+def _joint(word: str) -> str:
+    """What may join a word that has a digit at its edge to more of the same number."""
+    return r"\." if any(character.isalpha() for character in word) else "[.,]"

@@ -1,0 +1,171 @@
+"""Reading a study file: what is labelled, by whom, under which versions."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from annotation.core.bad_input import BadInput
+
+KINDS = ("human", "model", "simulated")
+_KEYS = {
+    "name", "dataset", "dataset_version", "cases", "sample", "schema", "taxonomy", "guideline", "k", "seed",
+    "annotators", "assignment", "pilot", "threshold", "threshold_field", "outputs",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class StudyPlan:
+    """A study as its file states it. `schema`, `taxonomy` and `guideline` are names or whole documents."""
+
+    name: str
+    dataset: str
+    schema: Any
+    annotators: Mapping[str, str]
+    dataset_version: str = ""
+    taxonomy: Any = None
+    guideline: Any = None
+    cases: tuple[str, ...] = ()
+    sample: Mapping[str, Any] = field(default_factory=dict)
+    k: int = 2
+    seed: int = 0
+    is_fixed: bool = True
+    is_pilot: bool = False
+    threshold: str = ""
+    threshold_field: str = ""
+    outputs: Mapping[str, str] = field(default_factory=dict)
+
+
+def parse_study(document: Any, source: str) -> StudyPlan:
+    """The plan in `document`; BadInput names the file, the key and the value that cannot be used."""
+    read = _Reader(document, source)
+    if not isinstance(document, dict):
+        raise BadInput(f"{source}: expected an object with name, dataset, schema and annotators")
+    unknown = sorted(document.keys() - _KEYS)
+    if unknown:
+        raise BadInput(f"{source}, field {unknown[0]!r}: is no key of a study file")
+    annotators = _annotators(read)
+    k = read.number("k", 2, least=1)
+    assignment = read.choice("assignment", ("fixed", "pool"), "fixed" if len(annotators) == k else "pool")
+    threshold, threshold_field = _threshold(read)
+    return StudyPlan(
+        name=read.text("name"),
+        dataset=read.text("dataset"),
+        schema=read.either("schema", required=True),
+        annotators=annotators,
+        dataset_version=read.text("dataset_version", ""),
+        taxonomy=read.either("taxonomy"),
+        guideline=read.either("guideline"),
+        cases=_cases(read),
+        sample=_sample(read),
+        k=k,
+        seed=read.number("seed", 0, least=0),
+        is_fixed=assignment == "fixed",
+        is_pilot=read.flag("pilot"),
+        threshold=threshold,
+        threshold_field=threshold_field,
+        outputs=_outputs(read),
+    )
+
+
+class _Reader:
+    """Typed access to the keys of a document, each refusal naming file, key and value."""
+
+    def __init__(self, document: Any, source: str) -> None:
+        self.document = document
+        self.source = source
+
+    def refuse(self, key: str, message: str) -> BadInput:
+        shown = repr(self.document.get(key.split("[")[0].split(".")[0]))
+        return BadInput(f"{self.source}, field {key!r}, value {shown[:80]}: {message}")
+
+    def text(self, key: str, default: str | None = None) -> str:
+        value = self.document.get(key, default)
+        if not isinstance(value, str) or (default is None and not value.strip()):
+            raise self.refuse(key, "must be text that is not empty")
+        return value
+
+    def number(self, key: str, default: int, *, least: int) -> int:
+        value = self.document.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
+            raise self.refuse(key, f"must be a whole number of at least {least}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.document.get(key, False)
+        if not isinstance(value, bool):
+            raise self.refuse(key, "must be true or false")
+        return value
+
+    def choice(self, key: str, allowed: tuple[str, ...], default: str) -> str:
+        value = self.document.get(key, default)
+        if value not in allowed:
+            raise self.refuse(key, f"must be one of {', '.join(allowed)}")
+        return str(value)
+
+    def either(self, key: str, *, required: bool = False) -> Any:
+        value = self.document.get(key)
+        if (value is None and required) or not isinstance(value, str | dict | None):
+            raise self.refuse(key, "must be a name, name@version or a whole document")
+        return value
+
+
+def _annotators(read: _Reader) -> dict[str, str]:
+    listed = read.document.get("annotators")
+    if not isinstance(listed, list) or not listed:
+        raise read.refuse("annotators", "must list at least one {pseudonym, kind}")
+    annotators: dict[str, str] = {}
+    for index, item in enumerate(listed):
+        path = f"annotators[{index}]"
+        if not isinstance(item, dict) or set(item) - {"pseudonym", "kind"}:
+            raise read.refuse(path, "must be an object with pseudonym and kind")
+        name, kind = item.get("pseudonym"), item.get("kind", "human")
+        if not isinstance(name, str) or not name.strip():
+            raise read.refuse(f"{path}.pseudonym", "must be text that is not empty")
+        if kind not in KINDS:
+            raise read.refuse(f"{path}.kind", f"must be one of {', '.join(KINDS)}")
+        if name in annotators:
+            raise read.refuse(f"{path}.pseudonym", f"{name!r} stands twice")
+        annotators[name] = kind
+    return annotators
+
+
+def _cases(read: _Reader) -> tuple[str, ...]:
+    cases = read.document.get("cases", [])
+    if not isinstance(cases, list) or not all(isinstance(item, str) for item in cases):
+        raise read.refuse("cases", "must be a list of case ids")
+    if len(set(cases)) != len(cases):
+        raise read.refuse("cases", "names a case twice")
+    return tuple(cases)
+
+
+def _sample(read: _Reader) -> Mapping[str, Any]:
+    sample = read.document.get("sample", "all")
+    if sample == "all":
+        return {}
+    if not isinstance(sample, dict) or set(sample) - {"split", "family", "n", "stratify_by"}:
+        raise read.refuse("sample", 'must be "all" or an object of split, family, n and stratify_by')
+    n = sample.get("n")
+    if n is not None and (not isinstance(n, int) or isinstance(n, bool) or n < 1):
+        raise read.refuse("sample", "n must be a whole number of at least 1")
+    return sample
+
+
+def _outputs(read: _Reader) -> Mapping[str, str]:
+    outputs = read.document.get("outputs", {})
+    if not isinstance(outputs, dict) or set(outputs) - {"model", "run"}:
+        raise read.refuse("outputs", "must be an object of model and run")
+    return outputs
+
+
+def _threshold(read: _Reader) -> tuple[str, str]:
+    value = read.document.get("threshold")
+    if value is None:
+        return "", ""
+    try:
+        number = Decimal(str(value))
+    except InvalidOperation:
+        raise read.refuse("threshold", "must be a number from -1 to 1") from None
+    if not -1 <= number <= 1:
+        raise read.refuse("threshold", "must be a number from -1 to 1")
+    return str(number)[:12], read.text("threshold_field")

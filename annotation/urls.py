@@ -1,0 +1,24 @@
+"""The addresses of pages, API and probes."""
+
+from django.contrib.auth.views import LogoutView
+from django.urls import path
+from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerView
+
+from annotation.api import studies as api_studies
+from annotation.views import accounts, probes, projects
+
+urlpatterns = [
+    path("", projects.home, name="home"),
+    path("sign-in/", accounts.SignIn.as_view(), name="sign-in"),
+    path("sign-out/", LogoutView.as_view(), name="sign-out"),
+    path("healthz", probes.healthz, name="healthz"),
+    path("readyz", probes.readyz, name="readyz"),
+    path("projects/<slug:slug>/", projects.detail, name="project"),
+    path("api/v1/schema/", SpectacularAPIView.as_view(), name="api-schema"),
+    path("api/v1/docs/", SpectacularSwaggerView.as_view(url_name="api-schema"), name="api-docs"),
+    path("api/v1/studies/", api_studies.StudyList.as_view(), name="api-studies"),
+    path("api/v1/studies/<uuid:study_id>/", api_studies.StudyDetail.as_view(), name="api-study"),
+    path("api/v1/studies/<uuid:study_id>/report/", api_studies.StudyReport.as_view(), name="api-report"),
+    path("api/v1/studies/<uuid:study_id>/disagreements/", api_studies.Disagreements.as_view(), name="api-disagreements"),
+    path("api/v1/studies/<uuid:study_id>/rulings/", api_studies.Rulings.as_view(), name="api-rulings"),
+]

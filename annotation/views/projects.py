@@ -1,0 +1,26 @@
+"""The home of a person and of a project."""
+
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.http import require_safe
+
+from annotation.selectors.overview import project_overview
+from annotation.selectors.studies import projects_of
+
+
+@require_safe
+@login_required
+def home(request: HttpRequest) -> HttpResponse:
+    """The one project a person has, or the list of them."""
+    projects = list(projects_of(request.user))
+    if len(projects) == 1:
+        return redirect("project", slug=projects[0].slug)
+    return render(request, "annotation/projects/list.html", {"projects": projects})
+
+
+@require_safe
+@login_required
+def detail(request: HttpRequest, slug: str) -> HttpResponse:
+    project = get_object_or_404(projects_of(request.user), slug=slug)
+    return render(request, "annotation/projects/detail.html", project_overview(project, request.user))

@@ -1,0 +1,58 @@
+"""`choice`: exactly one of a closed list of values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, expect
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    value: str
+    title: str
+    hotkey: str = ""
+    help: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice(Field):
+    type_name: ClassVar[str] = "choice"
+    level: ClassVar[str] = "nominal"
+
+    options: tuple[Option, ...]
+
+    @classmethod
+    def read_spec(cls, spec: Mapping[str, Json], path: str) -> dict[str, Any]:
+        listed = expect(spec.get("options"), list, f"{path}.options")
+        options = tuple(_option(item, f"{path}.options[{index}]") for index, item in enumerate(listed))
+        values = [option.value for option in options]
+        if len(values) < 2 or len(set(values)) != len(values):
+            raise BadSchema(f"{path}.options", "needs two or more options with different values")
+        return super().read_spec(spec, path) | {"options": options}
+
+    def clean(self, value: Json) -> str:
+        if value not in self.categories():
+            raise BadAnswer(f"choose one of {', '.join(self.categories())}")
+        return str(value)
+
+    def from_text(self, text: str) -> str:
+        return self.clean(text)
+
+    def categories(self) -> tuple[str, ...]:
+        return tuple(option.value for option in self.options)
+
+    def json_schema(self) -> dict[str, Json]:
+        return {"enum": list(self.categories())}
+
+
+def _option(item: Json, path: str) -> Option:
+    expect(item, dict, path)
+    unknown = sorted(item.keys() - {"value", "title", "hotkey", "help"})
+    if unknown:
+        raise BadSchema(f"{path}.{unknown[0]}", "unknown property of an option")
+    value = expect(item.get("value"), str, f"{path}.value")
+    if not value or value != value.strip():
+        raise BadSchema(f"{path}.value", "must not be empty or padded with blanks")
+    texts = {name: expect(item.get(name, ""), str, f"{path}.{name}") for name in ("title", "hotkey", "help")}
+    return Option(value=value, title=texts["title"] or value, hotkey=texts["hotkey"], help=texts["help"])

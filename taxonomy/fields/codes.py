@@ -1,0 +1,50 @@
+"""`codes`: a set of codes of a taxonomy. Order and repetition mean nothing; the empty set is an answer."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
+
+from taxonomy.fields.base import BadAnswer, Field, Json, expect
+
+
+@dataclass(frozen=True, kw_only=True)
+class Codes(Field):
+    type_name: ClassVar[str] = "codes"
+    level: ClassVar[str] = "set"
+
+    taxonomy: str
+    note_field: str = "note"
+    codes: tuple[str, ...] = ()
+    codes_with_note: frozenset[str] = frozenset()
+
+    @classmethod
+    def read_spec(cls, spec: Mapping[str, Json], path: str) -> dict[str, Any]:
+        return super().read_spec(spec, path) | {
+            "taxonomy": expect(spec.get("taxonomy"), str, f"{path}.taxonomy"),
+            "note_field": expect(spec.get("note_field", "note"), str, f"{path}.note_field"),
+        }
+
+    def bound_to(self, codes: Mapping[str, bool]) -> Self:
+        """This field over the codes of one taxonomy version; the mapping says which codes need a note."""
+        needy = frozenset(code for code, requires_note in codes.items() if requires_note)
+        return replace(self, codes=tuple(codes), codes_with_note=needy)
+
+    def clean(self, value: Json) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(code, str) for code in value):
+            raise BadAnswer("give a list of codes")
+        unknown = [code for code in value if code not in self.codes]
+        if unknown:
+            raise BadAnswer(f"{unknown[0]!r} is no code of {self.taxonomy}")
+        return sorted(set(value), key=self.codes.index)
+
+    def from_text(self, text: str) -> list[str]:
+        return self.clean([part.strip() for part in text.split(";") if part.strip()])
+
+    def categories(self) -> tuple[str, ...]:
+        return self.codes
+
+    def category_of(self, answer: Json) -> str:
+        return ";".join(answer)
+
+    def json_schema(self) -> dict[str, Json]:
+        return {"type": "array", "uniqueItems": True, "items": {"enum": list(self.codes)}}

@@ -1,0 +1,158 @@
+"""A label schema as a value: parsed from its document, it checks and normalises whole labels."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, expect, is_empty
+from taxonomy.fields.codes import Codes
+from taxonomy.fields.registry import FIELD_TYPES
+from taxonomy.fields.rules import Rule, parse_rule
+
+_KEY = re.compile(r"[a-z][a-z0-9_]{0,63}")
+_LABELLED = ("output", "case")
+
+
+class InvalidAnswers(ValueError):
+    """Answers that break the schema: `errors` maps each field concerned to its message."""
+
+    def __init__(self, errors: Mapping[str, str]) -> None:
+        super().__init__("; ".join(f"{field}: {message}" for field, message in errors.items()))
+        self.errors = dict(errors)
+
+
+@dataclass(frozen=True)
+class Schema:
+    name: str
+    labels: str
+    fields: tuple[Field, ...]
+    rules: tuple[Rule, ...]
+    outcome: Mapping[str, Json]
+
+    def field(self, key: str) -> Field | None:
+        return next((field for field in self.fields if field.key == key), None)
+
+    def adjudicated(self) -> tuple[Field, ...]:
+        """The fields on which two labels can disagree."""
+        return tuple(field for field in self.fields if field.adjudicate)
+
+    def measured(self) -> tuple[Field, ...]:
+        """The fields for which agreement means something."""
+        return tuple(field for field in self.fields if field.level != "none")
+
+    def clean(self, answers: Mapping[str, Json]) -> dict[str, Json]:
+        """The normalised answers in the order of the fields; raises InvalidAnswers with every fault at once."""
+        cleaned, errors = self.clean_fields(answers)
+        if not errors:
+            errors = self._broken_rules(cleaned)
+        if errors:
+            raise InvalidAnswers(errors)
+        return cleaned
+
+    def clean_fields(self, answers: Mapping[str, Json]) -> tuple[dict[str, Json], dict[str, str]]:
+        """Each answer by itself, rules aside: the normalised answers, and the message of each refused one."""
+        errors = {key: "is no field of this schema" for key in answers if self.field(key) is None}
+        cleaned: dict[str, Json] = {}
+        for field in self.fields:
+            answer = answers.get(field.key)
+            if answer is None:
+                if field.required:
+                    errors[field.key] = "an answer is required"
+                continue
+            try:
+                cleaned[field.key] = field.clean(answer)
+            except BadAnswer as refusal:
+                errors[field.key] = str(refusal)
+        return cleaned, errors
+
+    def _broken_rules(self, answers: Mapping[str, Json]) -> dict[str, str]:
+        errors: dict[str, str] = {}
+        for rule in self.rules:
+            errors = rule.broken_by(answers) | errors
+        for field in self.fields:
+            if isinstance(field, Codes) and is_empty(answers.get(field.note_field)):
+                needy = [code for code in answers.get(field.key) or [] if code in field.codes_with_note]
+                if needy:
+                    errors[field.note_field] = f"{needy[0]} needs a note."
+        return errors
+
+    def json_schema(self) -> dict[str, Json]:
+        """The JSON Schema (2020-12) of one label's answers."""
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": self.name,
+            "type": "object",
+            "additionalProperties": False,
+            "required": [field.key for field in self.fields if field.required],
+            "properties": {
+                field.key: {"title": field.title, "description": field.help} | field.json_schema()
+                for field in self.fields
+            },
+        }
+
+
+def parse_schema(document: Json, taxonomies: Mapping[str, Mapping[str, bool]] | None = None) -> Schema:
+    """The schema that `document` states; raises BadSchema naming the path of the first fault.
+
+    `taxonomies` maps the name of each known taxonomy to its codes and whether each needs a note; without it,
+    `codes` fields know no codes yet.
+    """
+    expect(document, dict, "schema")
+    unknown = sorted(document.keys() - {"name", "title", "labels", "fields", "rules", "outcome"})
+    if unknown:
+        raise BadSchema(unknown[0], "unknown property of a label schema")
+    name = expect(document.get("name"), str, "name")
+    labels = document.get("labels", "case")
+    if labels not in _LABELLED:
+        raise BadSchema("labels", f"must be one of {', '.join(_LABELLED)}")
+    fields = _parse_fields(document, taxonomies)
+    keys = tuple(field.key for field in fields)
+    listed = expect(document.get("rules", []), list, "rules")
+    rules = tuple(parse_rule(spec, f"rules[{index}]", keys) for index, spec in enumerate(listed))
+    outcome = expect(document.get("outcome", {}), dict, "outcome")
+    _check_outcome(outcome, fields)
+    return Schema(name, labels, fields, rules, outcome)
+
+
+def _parse_fields(document: Json, taxonomies: Mapping[str, Mapping[str, bool]] | None) -> tuple[Field, ...]:
+    specs = expect(document.get("fields"), list, "fields")
+    fields = [_parse_field(spec, f"fields[{index}]") for index, spec in enumerate(specs)]
+    if not fields:
+        raise BadSchema("fields", "a schema needs at least one field")
+    seen: set[str] = set()
+    for index, field in enumerate(fields):
+        if field.key in seen:
+            raise BadSchema(f"fields[{index}].key", f"{field.key!r} stands twice")
+        seen.add(field.key)
+        if isinstance(field, Codes) and taxonomies is not None:
+            if field.taxonomy not in taxonomies:
+                raise BadSchema(f"fields[{index}].taxonomy", f"no taxonomy named {field.taxonomy!r} is given")
+            fields[index] = field.bound_to(taxonomies[field.taxonomy])
+        if isinstance(field, Codes) and field.note_field not in {other.key for other in fields}:
+            fields[index] = replace(fields[index], codes_with_note=frozenset())
+    return tuple(fields)
+
+
+def _parse_field(spec: Json, path: str) -> Field:
+    expect(spec, dict, path)
+    key = expect(spec.get("key"), str, f"{path}.key")
+    if not _KEY.fullmatch(key):
+        raise BadSchema(f"{path}.key", "must be small letters, digits and _ and start with a letter")
+    kind = FIELD_TYPES.get(expect(spec.get("type"), str, f"{path}.type"))
+    if kind is None:
+        raise BadSchema(f"{path}.type", f"must be one of {', '.join(FIELD_TYPES)}")
+    return kind.parse(spec, path)
+
+
+def _check_outcome(outcome: Mapping[str, Json], fields: tuple[Field, ...]) -> None:
+    if not outcome:
+        return
+    field = next((field for field in fields if field.key == outcome.get("field")), None)
+    if field is None:
+        raise BadSchema("outcome.field", f"names {outcome.get('field')!r}, which is no field of this schema")
+    for name in sorted(outcome.keys() - {"field"}):
+        if name not in ("pass", "fail", "neither"):
+            raise BadSchema(f"outcome.{name}", "must be pass, fail or neither")
+        for value in expect(outcome[name], list, f"outcome.{name}"):
+            if str(value) not in field.categories():
+                raise BadSchema(f"outcome.{name}", f"{value!r} is no category of {field.key}")

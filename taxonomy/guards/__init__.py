@@ -1,0 +1,1 @@
+"""Rules that the database itself holds: triggers generated from a declared list, for SQLite and PostgreSQL."""
