@@ -40,6 +40,7 @@ def found(entry: str, text: str) -> bool:
         ("10", "10-12"),
         ("-5", "it is -5 outside"),
         ("-", "a - b"),
+        ("1a2ed223b7", "B644DDC66C,1A2ED223B7,1069AE6414"),
     ],
 )
 def test_an_entry_is_found_between_word_bounds(entry, text):
@@ -61,6 +62,7 @@ def test_an_entry_is_found_between_word_bounds(entry, text):
         ("10", "10.5"),
         ("10", "10,000"),
         ("10", "2.10"),
+        ("v2.14", "v2.14.1"),
         ("december 19 2024", "December 19, 2024"),
         ("new york", "new, york"),
         ("a |OR| b", "c"),

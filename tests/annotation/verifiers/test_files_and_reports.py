@@ -54,8 +54,14 @@ class TestReading:
         assert reading.answers(lines({"answer": "a"}, {"answer": None}), source="f") == ["a", None]
 
     def test_golds_come_from_either_place(self):
-        task = {"task_id": 1, "eval": {"eval_types": ["llm_judge"], "reference_answers": {"fuzzy_match": "A"}}}
-        assert reading.golds(lines(task, {"task_id": 2, "gold": "B"}, {"task_id": 3}), source="f") == {"1": "A", "2": "B"}
+        task = {
+            "task_id": 1,
+            "eval": {"eval_types": ["llm_judge"], "reference_answers": {"fuzzy_match": "A"}},
+        }
+        assert reading.golds(lines(task, {"task_id": 2, "gold": "B"}, {"task_id": 3}), source="f") == {
+            "1": "A",
+            "2": "B",
+        }
         with pytest.raises(BadInput, match="row 1, field 'gold'"):
             reading.golds(lines({"task_id": 1, "gold": ["A"]}), source="f")
 
@@ -81,7 +87,9 @@ class TestChecking:
         assert not self.check(annotation(), annotation())["ok"]
 
     def test_golds_from_a_second_file_fill_in_and_differences_are_revisions(self):
-        document = self.check(annotation(gold=None), annotation(task_id=2), golds={"15": "Texas", "2": "Texas"})
+        document = self.check(
+            annotation(gold=None), annotation(task_id=2), golds={"15": "Texas", "2": "Texas"}
+        )
         assert document["records"][0]["failures"][0]["check"] == "gold"
         assert document["gold_revisions"] == ["2"]
 
@@ -108,7 +116,9 @@ class TestReviewList:
     def test_each_case_stands_where_it_belongs(self):
         suspect = record(task_id="s", gold_suspect=True, notes="wrong page", confidence="low")
         contrasted = record(task_id="c", confidence="medium", **string_match("alaska", exclude=("texas",)))
-        judged = record(task_id="j", eval_types=["llm_judge"], reference_answers={}, subjective=True, notes="x")
+        judged = record(
+            task_id="j", eval_types=["llm_judge"], reference_answers={}, subjective=True, notes="x"
+        )
         rows = [(row, run_oracle(row)) for row in (suspect, contrasted, judged)]
         found = {
             section.heading: [task_id for task_id, _ in section.entries]

@@ -58,7 +58,11 @@ def test_an_order_is_asked_for_by_its_words():
 @pytest.mark.parametrize(
     ("gold", "intent", "expected"),
     [
-        ("No, it does not.", "", {"must_include": ["no"], "must_exclude": ["yes"], "scope": "first_sentence"}),
+        (
+            "No, it does not.",
+            "",
+            {"must_include": ["no"], "must_exclude": ["yes"], "scope": "first_sentence"},
+        ),
         ("Thirteen", "", {"number_match": {"value": 13}}),
         ("$9.99", "", {"number_match": {"value": 9.99, "abs_tolerance": 0.01}}),
         ("Around 7 million", "", {"number_match": {"value": 7_000_000, "rel_tolerance": 0.1}}),
@@ -79,5 +83,9 @@ def test_the_suggestion_follows_the_shape(gold, intent, expected):
 @needs_data
 def test_every_suggestion_for_a_public_gold_accepts_that_gold():
     golds = timewarp_golds()
-    refused = [task for task, gold in golds.items() if run_document(suggest_spec(gold=gold, intent=""), gold).outcome != "pass"]
+    refused = [
+        task
+        for task, gold in golds.items()
+        if run_document(suggest_spec(gold=gold, intent=""), gold).outcome != "pass"
+    ]
     assert (len(golds), refused) == (231, [])

@@ -7,7 +7,7 @@ from tests.annotation.verifiers.specs import CABLES, list_match, number_match, r
 
 HDMI = {"intent": CABLES, "gold": "White Type-C to HDMI Cable"}
 BIOLOGY = {
-    "intent": "Is biophysics mentioned in the Biology article, the Physics article, both, or neither of them?",
+    "intent": "Is biophysics named in the Biology article, the Physics article, both, or neither of them?",
     "gold": "Biology",
     "confidence": "medium",
 }
@@ -28,11 +28,27 @@ def codes(**changes) -> set[str]:
             {**HDMI, **string_match("hdmi", exclude=("usb charger",), scope="first_sentence")},
             string_match("hdmi", scope="first_sentence"),
         ),
-        ("excluded_plausible", {**HDMI, **string_match("hdmi", exclude=("usb charger",))}, string_match("hdmi")),
+        (
+            "excluded_plausible",
+            {**HDMI, **string_match("hdmi", exclude=("usb charger",))},
+            string_match("hdmi"),
+        ),
         ("excluded_in_gold", {**HDMI, **string_match("hdmi", exclude=("white",))}, string_match("hdmi")),
-        ("both_neither", {**BIOLOGY, **string_match("biology")}, string_match("biology", exclude=("both", "neither"))),
-        ("unjustified_tolerance", {"gold": "13", **number_match(value=13, abs_tolerance=1)}, {"gold": "About 13"}),
-        ("unjustified_tolerance", {"gold": "9.99", **number_match(value=9.99, abs_tolerance=0.01)}, {"gold": "$9.99"}),
+        (
+            "both_neither",
+            {**BIOLOGY, **string_match("biology")},
+            string_match("biology", exclude=("both", "neither")),
+        ),
+        (
+            "unjustified_tolerance",
+            {"gold": "13", **number_match(value=13, abs_tolerance=1)},
+            {"gold": "About 13"},
+        ),
+        (
+            "unjustified_tolerance",
+            {"gold": "9.99", **number_match(value=9.99, abs_tolerance=0.01)},
+            {"gold": "$9.99"},
+        ),
         ("year_as_number", {"gold": "1903", **number_match(value=1903)}, {"gold": "903"}),
         (
             "order_without_order_word",
@@ -61,11 +77,18 @@ def codes(**changes) -> set[str]:
         ("half_anchored", string_match("^alaska"), string_match("alaska")),
         (
             "unread_key",
-            {"eval_types": ["number_match"], "reference_answers": {"number_match": {"value": 1}, "must_include": ["a"]}},
+            {
+                "eval_types": ["number_match"],
+                "reference_answers": {"number_match": {"value": 1}, "must_include": ["a"]},
+            },
             number_match(value=1),
         ),
         ("styles", {"positive_examples": ["Alaska", "In Alaska", "Alaska!?"]}, {"positive_examples": []}),
-        ("joke_example", {"negative_examples": ["banana", "b", "c"]}, {"negative_examples": ["Texas", "b", "c"]}),
+        (
+            "joke_example",
+            {"negative_examples": ["banana", "b", "c"]},
+            {"negative_examples": ["Texas", "b", "c"]},
+        ),
         (
             "no_near_miss",
             {**HDMI, "negative_examples": ["Louisiana.", "Texas.", "Ohio."]},

@@ -52,7 +52,9 @@ class TestVerdict:
 
     def test_a_time_out_names_the_example_and_no_verdict(self):
         slow = "a" * 40 + "b"
-        (detail,) = failures(**string_match("^(?:(a|aa)+|.*alaska.*)$"), negative_examples=[slow, "Texas", "Ohio"])
+        (detail,) = failures(
+            **string_match("^(?:(a|aa)+|.*alaska.*)$"), negative_examples=[slow, "Texas", "Ohio"]
+        )
         assert detail.startswith("negative 1 could not be run: regex")
 
     def test_a_judged_record_is_not_executable(self):
@@ -61,7 +63,11 @@ class TestVerdict:
 
     def test_every_example_is_kept_with_what_was_found(self):
         runs = run_oracle(record()).runs
-        assert [(run.check, run.index) for run in runs][:3] == [("gold", None), ("positive", 0), ("positive", 1)]
+        assert [(run.check, run.index) for run in runs][:3] == [
+            ("gold", None),
+            ("positive", 0),
+            ("positive", 1),
+        ]
         assert {str(run.result.outcome) for run in runs} == {"pass", "fail"}
 
 
@@ -111,7 +117,11 @@ class TestNearMisses:
         assert near_misses(gold="", intent="Why?") == []
 
     def test_the_score_is_the_share_judged_rightly(self):
-        misses = [NearMiss("a", "Alaska, surely", True), NearMiss("b", "Texas", False), NearMiss("c", "Not Alaska", False)]
+        misses = [
+            NearMiss("a", "Alaska, surely", True),
+            NearMiss("b", "Texas", False),
+            NearMiss("c", "Not Alaska", False),
+        ]
         score = mutation_score(parse_spec(string_match("alaska")), misses)
         assert score.value == pytest.approx(2 / 3)
         assert [row["answer"] for row in score.document()["misjudged"]] == ["Not Alaska"]
@@ -119,5 +129,3 @@ class TestNearMisses:
     def test_a_judge_has_no_score(self):
         judged = parse_spec({"eval_types": ["llm_judge"], "reference_answers": {}})
         assert mutation_score(judged, [NearMiss("a", "x", True)]).value is None
-
-

@@ -19,7 +19,10 @@ def test_a_complete_record_has_no_problem():
     [
         ({"task_id": None}, "task_id"),
         ({"intent": 5}, "intent"),
-        ({"reference_answers": {"must_include": ["a"], "fuzzy_match": ["x"]}}, "reference_answers.fuzzy_match"),
+        (
+            {"reference_answers": {"must_include": ["a"], "fuzzy_match": ["x"]}},
+            "reference_answers.fuzzy_match",
+        ),
         ({"confidence": "certain"}, "confidence"),
         ({"confidence": "low"}, "notes: confidence low"),
         ({"gold_suspect": True}, "notes: gold_suspect"),

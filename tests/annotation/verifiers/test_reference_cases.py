@@ -61,12 +61,13 @@ def test_a_public_spec_accepts_its_own_gold(task):
     assert run_document(spec_of(task["eval"]), gold).outcome == "pass"
 
 
-class TestCoverage:
-    @pytest.fixture(scope="class")
-    def document(self):
-        rows = [Row(number, task) for number, task in enumerate(timewarp_tasks(), start=1)]
-        return check_rows(rows, golds=timewarp_golds()).document()
+@pytest.fixture(scope="module")
+def document():
+    rows = [Row(number, task) for number, task in enumerate(timewarp_tasks(), start=1)]
+    return check_rows(rows, golds=timewarp_golds()).document()
 
+
+class TestCoverage:
     def test_all_57_specs_run_without_a_judge(self, document):
         assert (document["coverage"]["n"], document["coverage"]["n_deterministic"]) == (57, 57)
 
