@@ -43,7 +43,9 @@ def measured_fields(data: StudyLabels, *, seed: int, on_field: Any) -> list[dict
     return fields
 
 
-def gate(data: StudyLabels, fields: list[dict[str, Any]], *, k: int, threshold: str, threshold_field: str) -> Verdict:
+def gate(
+    data: StudyLabels, fields: list[dict[str, Any]], *, k: int, threshold: str, threshold_field: str
+) -> Verdict:
     humans = data.of_kind("human")
     active = [name for name in humans if any(label.annotator == name for label in data.labels)]
     return gate_of(
@@ -118,7 +120,9 @@ def _across(data: StudyLabels, between: str, figures: dict[str, Any]) -> dict[st
     if one == other:
         return figures
     pairs = [
-        pair for pair in figures["pairs"] if {data.annotators[name] for name in pair["annotators"]} == {one, other}
+        pair
+        for pair in figures["pairs"]
+        if {data.annotators[name] for name in pair["annotators"]} == {one, other}
     ]
     return figures | {"pairs": pairs, "measures": pairs[0]["measures"] if len(pairs) == 1 else []}
 

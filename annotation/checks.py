@@ -1,5 +1,6 @@
 """System checks that need the database."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.core import checks
@@ -7,10 +8,10 @@ from django.db import DEFAULT_DB_ALIAS
 
 
 def register_checks() -> None:
-    checks.register(guards_in_place, checks.Tags.database)
+    checks.register(checks.Tags.database)(guards_in_place)
 
 
-def guards_in_place(databases: list[str] | None = None, **kwargs: Any) -> list[checks.CheckMessage]:
+def guards_in_place(*, databases: Sequence[str] | None = None, **kwargs: Any) -> list[checks.CheckMessage]:
     """An error for each rule that the migrated database does not hold."""
     from annotation.services.guards import guard_differences
     from annotation.services.readiness import pending_migrations

@@ -75,11 +75,21 @@ def _study_guards() -> list[Trigger]:
 
 def _design_guards() -> list[Trigger]:
     """Who labels what is settled before opening."""
-    drafts = {"annotation_studycase": "study", "annotation_studyannotator": "study", "annotation_assignment": "study_case"}
+    drafts = {
+        "annotation_studycase": "study",
+        "annotation_studyannotator": "study",
+        "annotation_assignment": "study_case",
+    }
     triggers = []
     for table, path in drafts.items():
         events = ["INSERT", "DELETE"] if table == "annotation_assignment" else ["INSERT", "UPDATE", "DELETE"]
-        triggers += refuse(table, "design", events, f"{_state_of(path)} <> 'DRAFT'", f"{table}: the study is no longer a draft")
+        triggers += refuse(
+            table,
+            "design",
+            events,
+            f"{_state_of(path)} <> 'DRAFT'",
+            f"{table}: the study is no longer a draft",
+        )
     labelled = "EXISTS(SELECT 1 FROM annotation_label l WHERE l.assignment_id = OLD.id)"
     triggers += refuse(
         "annotation_assignment", "taken", ["UPDATE"],

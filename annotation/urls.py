@@ -19,6 +19,10 @@ urlpatterns = [
     path("api/v1/studies/", api_studies.StudyList.as_view(), name="api-studies"),
     path("api/v1/studies/<uuid:study_id>/", api_studies.StudyDetail.as_view(), name="api-study"),
     path("api/v1/studies/<uuid:study_id>/report/", api_studies.StudyReport.as_view(), name="api-report"),
-    path("api/v1/studies/<uuid:study_id>/disagreements/", api_studies.Disagreements.as_view(), name="api-disagreements"),
+    path(
+        "api/v1/studies/<uuid:study_id>/disagreements/",
+        api_studies.Disagreements.as_view(),
+        name="api-disagreements",
+    ),
     path("api/v1/studies/<uuid:study_id>/rulings/", api_studies.Rulings.as_view(), name="api-rulings"),
 ]

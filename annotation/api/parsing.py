@@ -11,9 +11,7 @@ from taxonomy.strict_json import BadJSON, strict_json
 class StrictJSONParser(BaseParser):
     media_type = "application/json"
 
-    def parse(
-        self, stream: IO[Any], media_type: str | None = None, parser_context: Any = None
-    ) -> Any:
+    def parse(self, stream: IO[Any], media_type: str | None = None, parser_context: Any = None) -> Any:
         try:
             return strict_json(stream.read())
         except BadJSON as fault:

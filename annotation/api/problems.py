@@ -41,7 +41,11 @@ def problem_response(fault: Exception, context: dict[str, Any]) -> Response | No
 def _problem(response: Response, field: str) -> dict[str, Any]:
     body = response.data
     detail = body.get("detail") if isinstance(body, dict) else None
-    problem: dict[str, Any] = {"type": "about:blank", "title": response.status_text, "status": response.status_code}
+    problem: dict[str, Any] = {
+        "type": "about:blank",
+        "title": response.status_text,
+        "status": response.status_code,
+    }
     problem["detail"] = str(detail) if detail is not None else "The request is not valid."
     if detail is None:
         problem["errors"] = body

@@ -20,6 +20,7 @@ from annotation.selectors.adjudication import disagreements
 from annotation.selectors.studies import roles_in, visible_studies
 from annotation.services.adjudication import Decision, rule
 from annotation.services.people import annotator_of
+from annotation.signed_in import person
 
 
 class StudySerializer(serializers.ModelSerializer):
@@ -50,13 +51,13 @@ class RulingSerializer(serializers.Serializer):
 
 
 def _study(request: Request, study_id: UUID) -> Study:
-    return get_object_or_404(visible_studies(request.user), public_id=study_id)
+    return get_object_or_404(visible_studies(person(request)), public_id=study_id)
 
 
 class StudyList(APIView):
     @extend_schema(responses=StudySerializer(many=True))
     def get(self, request: Request) -> Response:
-        studies = visible_studies(request.user).order_by("-created_at", "-pk")[:200]
+        studies = visible_studies(person(request)).order_by("-created_at", "-pk")[:200]
         return Response(StudySerializer(studies, many=True).data)
 
 
@@ -108,14 +109,14 @@ class Rulings(APIView):
     def post(self, request: Request, study_id: UUID) -> Response:
         """Rule on one case. 409 before the report is sealed; 422 where the ruling cannot stand."""
         study = _study(request, study_id)
-        if Role.ADJUDICATOR not in roles_in(request.user, study.project):
+        if Role.ADJUDICATOR not in roles_in(person(request), study.project):
             raise PermissionDenied("Only an adjudicator of this project may rule.")
         given = RulingSerializer(data=request.data)
         given.is_valid(raise_exception=True)
         decision = dict(given.validated_data)
         case = get_object_or_404(study.cases, case__external_id=decision.pop("case_id"))
         now = timezone.now()
-        adjudicator = annotator_of(user=request.user, project=study.project, now=now)
+        adjudicator = annotator_of(user=person(request), project=study.project, now=now)
         ruling = rule(study_case=case, decision=Decision(**decision), adjudicator=adjudicator, now=now)
         body = {"case_id": case.case.external_id, "ruling": ruling.number, "sha256": ruling.answers_sha256}
         return Response(body, status=status.HTTP_201_CREATED)

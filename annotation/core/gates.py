@@ -12,7 +12,13 @@ class Verdict(NamedTuple):
 
 
 def gate_of(
-    *, k: int, human_labels: Sequence[int], labels: Sequence[int], n_humans: int, threshold: str = "", kappa: float | None = None
+    *,
+    k: int,
+    human_labels: Sequence[int],
+    labels: Sequence[int],
+    n_humans: int,
+    threshold: str = "",
+    kappa: float | None = None,
 ) -> Verdict:
     """The gate from, per case, how many labels by humans and by anyone it has.
 

@@ -56,7 +56,12 @@ def _change(
     if not fields and old["sources"] == new["sources"]:
         return None
     rulings = adjudication.get((new["study"], case), {}).get("rulings", [])
-    return {"case_id": case, "fields": fields, "source": new["source"], "ruling": rulings[-1] if rulings else None}
+    return {
+        "case_id": case,
+        "fields": fields,
+        "source": new["source"],
+        "ruling": rulings[-1] if rulings else None,
+    }
 
 
 def _by_case(labels: Mapping[Key, dict[str, Any]]) -> dict[str, dict[str, Any]]:

@@ -23,7 +23,9 @@ def stratified(seed: int, strata: Mapping[str, str], n: int) -> list[str]:
         groups[stratum].append(item)
     quotas = _quotas({name: len(items) for name, items in groups.items()}, n)
     drawn = [
-        item for name, items in groups.items() for item in permutation(seed, items, purpose="sample")[: quotas[name]]
+        item
+        for name, items in groups.items()
+        for item in permutation(seed, items, purpose="sample")[: quotas[name]]
     ]
     return sorted(drawn)
 
@@ -38,7 +40,9 @@ def _quotas(sizes: Mapping[str, int], n: int) -> dict[str, int]:
     return quotas
 
 
-def balanced_pairs(seed: int, cases: Sequence[str], annotators: Sequence[str], k: int) -> dict[str, list[str]]:
+def balanced_pairs(
+    seed: int, cases: Sequence[str], annotators: Sequence[str], k: int
+) -> dict[str, list[str]]:
     """k annotators for each case: everybody gets as many cases as anybody, give or take one, and pairs mix."""
     order = permutation(seed, annotators, purpose="annotators")
     load = dict.fromkeys(order, 0)

@@ -76,7 +76,7 @@ class _Reader:
         self.source = source
 
     def refuse(self, key: str, message: str) -> BadInput:
-        shown = repr(self.document.get(key.split("[")[0].split(".")[0]))
+        shown = repr(self.document.get(key.split("[", maxsplit=1)[0].split(".", maxsplit=1)[0]))
         return BadInput(f"{self.source}, field {key!r}, value {shown[:80]}: {message}")
 
     def text(self, key: str, default: str | None = None) -> str:

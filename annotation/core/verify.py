@@ -53,7 +53,12 @@ def _manifest(raw):
         known = manifest["format"] == FORMAT and set(manifest["files"]) == set(CONTENT)
         for entry in manifest["files"].values():
             entry["sha256"], entry["bytes"]
-        manifest["itemCount"], manifest["orderedItemIds"], manifest["contentDigestSha256"], manifest["caseDigests"]
+        (
+            manifest["itemCount"],
+            manifest["orderedItemIds"],
+            manifest["contentDigestSha256"],
+            manifest["caseDigests"],
+        )
     except (ValueError, KeyError, TypeError, AttributeError) as fault:
         raise Unreadable(f"manifest.json: is no manifest of a release ({fault})") from fault
     if not known:
@@ -75,7 +80,7 @@ def _check_file(name, content, entry):
     lines, expected = content.splitlines(), entry.get("lines", [])
     findings = [
         f"{name}: line {number}, case {_case_of(line)}: differs from the manifest"
-        for number, (line, digest) in enumerate(zip(lines, expected), start=1)
+        for number, (line, digest) in enumerate(zip(lines, expected, strict=False), start=1)
         if _sha256(line) != digest
     ]
     if "lines" in entry and len(lines) != len(expected):
@@ -93,7 +98,11 @@ def _case_of(line):
 
 def _unknown_files(folder):
     allowed = {*CONTENT, "manifest.json", "verify.py", "ledger.jsonl", "signature.json"}
-    return [f"{path.name}: is no file of this release" for path in sorted(folder.iterdir()) if path.name not in allowed]
+    return [
+        f"{path.name}: is no file of this release"
+        for path in sorted(folder.iterdir())
+        if path.name not in allowed
+    ]
 
 
 def _check_content(contents, manifest):
@@ -110,8 +119,12 @@ def _check_content(contents, manifest):
         return [*findings, f"content: a line is no record ({fault})"]
     if ids != manifest["orderedItemIds"] or len(ids) != manifest["itemCount"]:
         findings.append("cases.jsonl: its cases are not the orderedItemIds and itemCount of the manifest")
-    findings += [f"cases.jsonl: case {case} stands twice" for case in sorted({i for i in ids if ids.count(i) > 1})]
-    findings += [f"labels.jsonl: case {case} is no case of this release" for case in sorted(set(labelled) - set(ids))]
+    findings += [
+        f"cases.jsonl: case {case} stands twice" for case in sorted({i for i in ids if ids.count(i) > 1})
+    ]
+    findings += [
+        f"labels.jsonl: case {case} is no case of this release" for case in sorted(set(labelled) - set(ids))
+    ]
     for case in cases:
         findings += _check_case(case, manifest["caseDigests"])
     return findings

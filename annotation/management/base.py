@@ -42,7 +42,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         try:
             outcome = self.run(**options)
-        except (BadInput, *self.refusals) as refusal:
+        except self._expected() as refusal:
             self.stderr.write(" ".join(str(refusal).split()))
             sys.exit(BAD_INPUT)
         if options["json"]:
@@ -51,6 +51,9 @@ class Command(BaseCommand):
             self.stdout.write("\n".join(outcome.lines))
         if outcome.exit_code:
             sys.exit(outcome.exit_code)
+
+    def _expected(self) -> tuple[type[Exception], ...]:
+        return (BadInput, *self.refusals)
 
     def progress(self, message: str) -> None:
         """Say something while the work goes on; stdout stays for the result."""

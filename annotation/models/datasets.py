@@ -58,7 +58,9 @@ class Case(models.Model):
     sha256 = models.CharField(max_length=64)
 
     class Meta:
-        constraints = [models.UniqueConstraint(name="case_id_in_version", fields=["dataset_version", "external_id"])]
+        constraints = [
+            models.UniqueConstraint(name="case_id_in_version", fields=["dataset_version", "external_id"])
+        ]
 
     def __str__(self) -> str:
         return self.external_id

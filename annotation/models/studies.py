@@ -119,7 +119,9 @@ class Assignment(models.Model):
     class Meta:
         constraints = [
             models.UniqueConstraint(name="assignment_slot", fields=["study_case", "slot", "pass_number"]),
-            models.UniqueConstraint(name="assignment_annotator", fields=["study_case", "annotator", "pass_number"]),
+            models.UniqueConstraint(
+                name="assignment_annotator", fields=["study_case", "annotator", "pass_number"]
+            ),
             models.CheckConstraint(name="assignment_slot_positive", condition=Q(slot__gte=1)),
         ]
 

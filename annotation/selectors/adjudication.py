@@ -40,7 +40,9 @@ class CaseRecord:
 def case_records(study: Study, *, study_case: StudyCase | None = None) -> list[CaseRecord]:
     """Every case of the study, or the one asked for, by case id; raises NotMeasured before the report is sealed."""
     if study.state not in AFTER_MEASURING:
-        raise NotMeasured(f"study {study.name} is {study.state}: adjudication opens once its report is sealed")
+        raise NotMeasured(
+            f"study {study.name} is {study.state}: adjudication opens once its report is sealed"
+        )
     schema = schema_for(study)
     labels: defaultdict[int, list[CountedLabel]] = defaultdict(list)
     for label in counted_labels(study, study_case_id=study_case.pk if study_case else None):
@@ -52,7 +54,9 @@ def case_records(study: Study, *, study_case: StudyCase | None = None) -> list[C
     return [_record(study, schema, case, labels[case.pk], rulings.get(case.pk)) for case in cases]
 
 
-def _record(study: Study, schema: Any, case: StudyCase, labels: list[CountedLabel], ruling: Ruling | None) -> CaseRecord:
+def _record(
+    study: Study, schema: Any, case: StudyCase, labels: list[CountedLabel], ruling: Ruling | None
+) -> CaseRecord:
     given = [label.answers for label in labels]
     by_name = {label.annotator: label.answers for label in labels}
     return CaseRecord(
@@ -68,7 +72,9 @@ def _record(study: Study, schema: Any, case: StudyCase, labels: list[CountedLabe
 
 def standing_rulings(study: Study, *, study_case: StudyCase | None = None) -> dict[int, Ruling]:
     """The last ruling on each case; earlier ones stay as they were and no longer stand."""
-    rulings = Ruling.objects.filter(study_case__study=study, kind=RulingKind.RULING).select_related("adjudicator")
+    rulings = Ruling.objects.filter(study_case__study=study, kind=RulingKind.RULING).select_related(
+        "adjudicator"
+    )
     if study_case:
         rulings = rulings.filter(study_case=study_case)
     return {ruling.study_case_id: ruling for ruling in rulings.order_by("number")}

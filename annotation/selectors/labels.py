@@ -45,7 +45,8 @@ def counted_labels(study: Study, *, study_case_id: int | None = None) -> Iterato
         "answers_sha256",
     )
     for row in labels.order_by("assignment__study_case_id", "assignment_id").values_list(*columns).iterator():
-        yield CountedLabel(*row[:5], strict_json(row[5]), row[6])
+        case, case_id, annotator, kind, revision, answers, digest = row
+        yield CountedLabel(case, case_id, annotator, kind, revision, strict_json(answers), digest)
 
 
 def progress(study: Study) -> dict[str, int]:

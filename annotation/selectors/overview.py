@@ -14,8 +14,15 @@ def project_overview(project: Project, user: User) -> dict[str, Any]:
         "project": project,
         "roles": sorted(roles_in(user, project)),
         "studies": [
-            {"name": study.name, "state": study.state, "gate": study.gate, "dataset": str(study.dataset_version)}
+            {
+                "name": study.name,
+                "state": study.state,
+                "gate": study.gate,
+                "dataset": str(study.dataset_version),
+            }
             for study in studies
         ],
-        "releases": list(project.releases.order_by("-created_at", "-pk").values("name", "status", "content_sha256")),
+        "releases": list(
+            project.releases.order_by("-created_at", "-pk").values("name", "status", "content_sha256")
+        ),
     }

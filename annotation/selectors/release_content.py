@@ -51,7 +51,9 @@ def label_lines(study: Study, records: Sequence[CaseRecord]) -> Iterator[dict[st
 def adjudication_lines(study: Study, records: Sequence[CaseRecord]) -> Iterator[dict[str, Any]]:
     """Everything that was said about each case: every counted label as given, and every ruling."""
     rulings: dict[int, list[Ruling]] = {}
-    query = Ruling.objects.filter(study_case__study=study, kind=RulingKind.RULING).select_related("adjudicator")
+    query = Ruling.objects.filter(study_case__study=study, kind=RulingKind.RULING).select_related(
+        "adjudicator"
+    )
     for ruling in query.order_by("study_case_id", "number"):
         rulings.setdefault(ruling.study_case_id, []).append(ruling)
     for record in records:

@@ -1,19 +1,19 @@
 """Rulings on disagreements: only after the sealed report, never by somebody who labelled the case, append-only."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.db import transaction
 from django.db.models import Max
 
-from annotation.core.bad_input import BadInput
+from annotation.core.bad_input import bad_row
 from annotation.core.resolution import resolve, upheld, whole_record
 from annotation.models.projects import Annotator
 from annotation.models.rulings import Confidence, Reason, Ruling, RulingKind
 from annotation.models.studies import Study, StudyCase, StudyState
-from annotation.selectors.adjudication import CaseRecord, NotMeasured, case_records
+from annotation.selectors.adjudication import CaseRecord, case_records
 from annotation.selectors.studies import schema_for
 from annotation.services.ledger import record_event
 from annotation.services.reports import settle_if_agreed
@@ -80,7 +80,12 @@ def store_ruling(
         action="case.ruled",
         actor=adjudicator.pseudonym,
         at=now,
-        subject={"study": study.name, "case": record.case_id, "ruling": ruling.number, "sha256": ruling.answers_sha256},
+        subject={
+            "study": study.name,
+            "case": record.case_id,
+            "ruling": ruling.number,
+            "sha256": ruling.answers_sha256,
+        },
     )
     return ruling
 
@@ -93,7 +98,9 @@ def _labellers(study_case: StudyCase) -> set[int]:
 def _checked(schema: Schema, record: CaseRecord, decision: Decision) -> dict[str, Any]:
     """The normalised answers of a decision that covers the disputed fields and leaves a valid record."""
     if not record.disputed and not decision.overrules_agreement:
-        raise RulingRefused(f"the labels of case {record.case_id} agree; nothing is open. Say so to overrule them.")
+        raise RulingRefused(
+            f"the labels of case {record.case_id} agree; nothing is open. Say so to overrule them."
+        )
     if decision.reason not in Reason.values:
         raise RulingRefused(f"choose a reason: {', '.join(Reason.values)}.", field="reason")
     if decision.confidence and decision.confidence not in Confidence.values:
@@ -103,10 +110,9 @@ def _checked(schema: Schema, record: CaseRecord, decision: Decision) -> dict[str
         raise RulingRefused(f"{missing[0]} is disputed and needs a value.", field=missing[0])
     answers = _clean_answers(schema, record, decision)
     given = [label.answers for label in record.labels]
-    fields = list(answers)
-    if not decision.note.strip() and not any(upheld(label, answers, fields) for label in given):
-        if any(all(answers[key] != label.get(key) for label in given) for key in fields):
-            raise RulingRefused("a value that nobody gave needs a note that explains it.", field="note")
+    own_value = any(all(answers[key] != label.get(key) for label in given) for key in answers)
+    if own_value and not decision.note.strip():
+        raise RulingRefused("a value that nobody gave needs a note that explains it.", field="note")
     try:
         schema.clean(whole_record(schema, given, resolve(schema, given, answers), decision.note))
     except InvalidAnswers as invalid:
@@ -130,44 +136,60 @@ def _clean_answers(schema: Schema, record: CaseRecord, decision: Decision) -> di
     return answers
 
 
+class Import(NamedTuple):
+    n_added: int
+    n_present: int
+
+
 @transaction.atomic
 def import_rulings(
-    *, study: Study, rows: Sequence[tuple[int, str, Decision]], adjudicator: Annotator, source: str, now: datetime
-) -> tuple[int, int]:
-    """Store the rulings of a file, all or nothing; says (added, present). `rows` are (row, case id, decision).
+    *,
+    study: Study,
+    rows: Sequence[tuple[int, str, str, Decision]],
+    adjudicator: Callable[[str], Annotator],
+    source: str,
+    now: datetime,
+) -> Import:
+    """Store the rulings of a file, all or nothing. `rows` are (row, case id, adjudicator's pseudonym, decision).
 
     A ruling that repeats the standing one, or what the labels agree on, is counted and not stored again.
     """
     locked = Study.objects.select_for_update().get(pk=study.pk)
     records = {record.case_id: record for record in case_records(locked)}
     n_added = 0
-    for row, case_id, decision in rows:
-        record = records.get(case_id)
-        where = f"{source}, row {row}"
-        if record is None:
-            raise BadInput(f"{where}, field 'case_id', value {case_id!r}: is no case of this study")
-        answers = {key: value for key, value in decision.answers.items() if not _repeats(record, key, value)}
-        if not answers:
+    for row, case_id, name, decision in rows:
+        if case_id not in records:
+            raise bad_row(source, row, "is no case of this study", field="case_id", value=case_id)
+        needed = _needed(records[case_id], decision, source, row)
+        if needed is None:
             continue
-        agreed = [key for key in answers if key not in record.disputed]
-        if agreed:
-            raise BadInput(f"{where}, field {agreed[0]!r}, value {answers[agreed[0]]!r}: the labels agree on another value")
-        whole = {key: value for key, value in decision.answers.items() if key in record.disputed}
         try:
-            store_ruling(locked, record.study_case, _with(decision, whole), adjudicator, now=now)
+            store_ruling(locked, records[case_id].study_case, needed, adjudicator(name), now=now)
         except RulingRefused as refusal:
-            raise BadInput(f"{where}, field {refusal.field or 'case_id'!r}, value {case_id!r}: {refusal}") from refusal
+            raise bad_row(
+                source, row, str(refusal), field=refusal.field or "case_id", value=case_id
+            ) from refusal
         n_added += 1
     settle_if_agreed(study=locked, now=now)
-    return n_added, len(rows) - n_added
+    return Import(n_added, len(rows) - n_added)
+
+
+def _needed(record: CaseRecord, decision: Decision, source: str, row: int) -> Decision | None:
+    """The decision on the disputed fields, or None where it only says what stands already."""
+    new = {key: value for key, value in decision.answers.items() if not _repeats(record, key, value)}
+    agreed = [key for key in new if key not in record.disputed]
+    if agreed:
+        key = agreed[0]
+        raise bad_row(source, row, "the labels agree on another value", field=key, value=new[key])
+    if not new:
+        return None
+    return replace(
+        decision, answers={key: decision.answers[key] for key in decision.answers if key in record.disputed}
+    )
 
 
 def _repeats(record: CaseRecord, key: str, value: Any) -> bool:
     return key in record.resolution.answers and record.resolution.answers[key] == value
-
-
-def _with(decision: Decision, answers: Mapping[str, Any]) -> Decision:
-    return Decision(answers, decision.reason, decision.confidence, decision.note, decision.guideline_clause)
 
 
 def upheld_counts(study: Study) -> dict[str, int]:
@@ -178,11 +200,10 @@ def upheld_counts(study: Study) -> dict[str, int]:
         counts |= {label.annotator: counts.get(label.annotator, 0) for label in record.labels}
         if not record.ruling:
             continue
-        right = [label.annotator for label in record.labels if upheld(label.answers, record.ruled, record.disputed)]
+        right = [
+            label.annotator for label in record.labels if upheld(label.answers, record.ruled, record.disputed)
+        ]
         for name in right:
             counts[name] += 1
         neither += not right
     return dict(sorted(counts.items())) | {"neither": neither}
-
-
-__all__ = ["Decision", "NotMeasured", "RulingRefused", "import_rulings", "rule", "upheld_counts"]

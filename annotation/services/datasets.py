@@ -185,7 +185,9 @@ def _output(
     if not isinstance(content, str) or not content:
         raise bad_row(source, number, "must be text that is not empty", field="content", value=content)
     if not isinstance(producer, dict) or not isinstance(producer.get("model"), str):
-        raise bad_row(source, number, "must be an object with model and run", field="producer", value=producer)
+        raise bad_row(
+            source, number, "must be an object with model and run", field="producer", value=producer
+        )
     return Output(case_id=cases[case_id], content=content, sha256=sha256_bytes(content.encode())), producer
 
 

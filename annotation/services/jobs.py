@@ -41,12 +41,18 @@ class Claim:
     def progress(self, done: int, total: int) -> None:
         """Say how far the work is and keep the lease; raises JobLost once the job is no longer ours."""
         lease = self.clock() + timedelta(seconds=settings.JOB_LEASE_SECONDS)
-        if not self._ours().filter(cancel_requested=False).update(n_done=done, n_total=total, lease_until=lease):
+        if (
+            not self._ours()
+            .filter(cancel_requested=False)
+            .update(n_done=done, n_total=total, lease_until=lease)
+        ):
             raise JobLost(f"job {self.job_id} is no longer held by this worker")
 
     def finish(self) -> None:
         """Mark the job done. Call it inside the transaction that stores the result."""
-        finished = self._ours().update(state=JobState.DONE, finished_at=self.clock(), lease_until=None, message="")
+        finished = self._ours().update(
+            state=JobState.DONE, finished_at=self.clock(), lease_until=None, message=""
+        )
         if not finished:
             raise JobLost(f"job {self.job_id} was taken over; its result is dropped")
 

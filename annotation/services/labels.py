@@ -36,7 +36,13 @@ class Import(NamedTuple):
 
 @transaction.atomic
 def submit_label(
-    *, assignment: Assignment, annotator: Annotator, answers: dict[str, Any], after: int, origin: Origin, now: datetime
+    *,
+    assignment: Assignment,
+    annotator: Annotator,
+    answers: dict[str, Any],
+    after: int,
+    origin: Origin,
+    now: datetime,
 ) -> Label:
     """Store the next revision of an annotator's own label; raises StudyNotOpen, StaleLabel or InvalidAnswers.
 
@@ -105,12 +111,17 @@ class _Slots:
 
     def __init__(self, study: Study, source: str) -> None:
         self.source = source
-        self.annotators = {member.annotator.pseudonym: member.annotator for member in study.members.select_related("annotator")}
+        self.annotators = {
+            member.annotator.pseudonym: member.annotator
+            for member in study.members.select_related("annotator")
+        }
         self.by_case: dict[str, list[Assignment]] = {}
         slots = Assignment.objects.filter(study_case__study=study, pass_number=1)
         for slot in slots.select_related("study_case__case").order_by("study_case_id", "slot"):
             self.by_case.setdefault(slot.study_case.case.external_id, []).append(slot)
-        first = Label.objects.filter(assignment__study_case__study=study).order_by("assignment_id", "revision")
+        first = Label.objects.filter(assignment__study_case__study=study).order_by(
+            "assignment_id", "revision"
+        )
         self.stored = dict(first.values_list("assignment_id", "answers_sha256"))
         self.claimed: list[Assignment] = []
 
@@ -119,11 +130,17 @@ class _Slots:
         annotator = self.annotators.get(label.annotator)
         if annotator is None:
             raise bad_row(
-                self.source, label.row, "is no annotator of this study", field="annotator", value=label.annotator
+                self.source,
+                label.row,
+                "is no annotator of this study",
+                field="annotator",
+                value=label.annotator,
             )
         slots = self.by_case.get(label.case_id)
         if slots is None:
-            raise bad_row(self.source, label.row, "is no case of this study", field="item_id", value=label.case_id)
+            raise bad_row(
+                self.source, label.row, "is no case of this study", field="item_id", value=label.case_id
+            )
         own = next((slot for slot in slots if slot.annotator_id == annotator.pk), None)
         if own is None:
             own = next((slot for slot in slots if slot.annotator_id is None), None)
@@ -150,7 +167,9 @@ def _cleaned(schema: Schema, label: FileLabel, source: str) -> dict[str, Any]:
         raise bad_row(source, row, message, field=field, value=label.answers.get(field)) from invalid
 
 
-def _label(assignment_id: int, revision: int, answers: dict[str, Any], origin: Origin, now: datetime) -> Label:
+def _label(
+    assignment_id: int, revision: int, answers: dict[str, Any], origin: Origin, now: datetime
+) -> Label:
     text = canonical_text(answers)
     return Label(
         assignment_id=assignment_id,

@@ -19,7 +19,9 @@ def ensure_project(*, slug: str, actor: str, now: datetime, name: str = "") -> t
     """The project of this slug, made if there is none; says whether it was made."""
     if slug != slugify(slug) or slug == INSTALLATION:
         raise ProjectRefused(f"{slug!r} cannot name a project: use small letters, digits and hyphens.")
-    project, created = Project.objects.get_or_create(slug=slug, defaults={"name": name or slug, "created_at": now})
+    project, created = Project.objects.get_or_create(
+        slug=slug, defaults={"name": name or slug, "created_at": now}
+    )
     if created:
         record_event(chain=slug, action="project.created", actor=actor, at=now, subject={"project": slug})
     return project, created

@@ -32,7 +32,9 @@ def readiness() -> list[Part]:
         return [Part("database", False, str(fault).strip()), broker()]
     migrated = Part("migrations", not pending, f"{len(pending)} pending" if pending else "all applied")
     held = [] if pending else guard_differences()
-    guards = Part("guards", not pending and not held, "; ".join(held) or ("unknown" if pending else "all in place"))
+    guards = Part(
+        "guards", not pending and not held, "; ".join(held) or ("unknown" if pending else "all in place")
+    )
     return [Part("database", True, connection.vendor), migrated, guards, broker()]
 
 

@@ -8,9 +8,15 @@ from typing import Any
 from django.db import transaction
 
 from annotation.core.bad_input import BadInput
-from annotation.core.release_files import ADJUDICATION, CONTENT, MANIFEST, VERIFIER, content_digest, content_files
+from annotation.core.release_files import (
+    ADJUDICATION,
+    MANIFEST,
+    VERIFIER,
+    content_digest,
+    content_files,
+    verifier_source,
+)
 from annotation.core.release_files import manifest as manifest_bytes
-from annotation.core.release_files import verifier_source
 from annotation.models.projects import Project
 from annotation.models.releases import Release, ReleaseFile, ReleaseStatus, ReleaseStudy
 from annotation.models.studies import Gate, Study, StudyState
@@ -36,11 +42,22 @@ def create_release(
     with_inputs: bool = False,
 ) -> Release:
     """Build and store a release of adjudicated studies; provisional unless every gate is READY and blindness kept."""
-    locked = list(Study.objects.select_for_update().filter(pk__in=[study.pk for study in studies]).order_by("name"))
+    locked = list(
+        Study.objects.select_for_update().filter(pk__in=[study.pk for study in studies]).order_by("name")
+    )
     _check(project, name, locked, reason)
     files = _content(locked, with_inputs=with_inputs)
     status = _status(locked)
-    manifest = manifest_bytes(files, _identity(project, name, locked, status, reason, actor, now, files))
+    identity = _identity(
+        studies=locked,
+        files=files,
+        release=name,
+        releaseStatus=status,
+        changeReason=reason,
+        createdBy=actor,
+        createdAt=now.isoformat(),
+    )
+    manifest = manifest_bytes(files, identity)
     release = Release.objects.create(
         project=project,
         name=name,
@@ -63,7 +80,12 @@ def create_release(
         action="release.created",
         actor=actor,
         at=now,
-        subject={"release": name, "status": status, "content": release.content_sha256, "manifest": release.manifest_sha256},
+        subject={
+            "release": name,
+            "status": status,
+            "content": release.content_sha256,
+            "manifest": release.manifest_sha256,
+        },
     )
     return release
 
@@ -81,13 +103,17 @@ def _check(project: Project, name: str, studies: Sequence[Study], reason: str) -
         if study.is_pilot:
             raise ReleaseRefused(f"study {study.name} is a pilot; its labels never enter a release.")
         if study.state not in (StudyState.ADJUDICATED, StudyState.RELEASED):
-            raise ReleaseRefused(f"study {study.name} is {study.state}: rule on its open disagreements first.")
+            raise ReleaseRefused(
+                f"study {study.name} is {study.state}: rule on its open disagreements first."
+            )
     if len({study.dataset_version_id for study in studies}) > 1:
         raise ReleaseRefused("the studies stand on different dataset versions; release them apart.")
 
 
 def _status(studies: Sequence[Study]) -> ReleaseStatus:
-    ready = all(study.gate == Gate.READY and release_content.blindness(study) != "not attested" for study in studies)
+    ready = all(
+        study.gate == Gate.READY and release_content.blindness(study) != "not attested" for study in studies
+    )
     return ReleaseStatus.GROUND_TRUTH if ready else ReleaseStatus.PROVISIONAL
 
 
@@ -97,19 +123,18 @@ def _content(studies: Sequence[Study], *, with_inputs: bool) -> dict[str, bytes]
         cases=release_content.case_lines(studies, with_inputs=with_inputs),
         labels=[line for study, found in records for line in release_content.label_lines(study, found)],
         agreement=[strict_json(study.reports.get(number=1).document) for study in studies],
-        adjudication=[line for study, found in records for line in release_content.adjudication_lines(study, found)],
+        adjudication=[
+            line for study, found in records for line in release_content.adjudication_lines(study, found)
+        ],
     )
 
 
-def _identity(
-    project: Project, name: str, studies: Sequence[Study], status: str, reason: str, actor: str, now: datetime,
-    files: dict[str, bytes],
-) -> dict[str, Any]:  # fmt: skip
+def _identity(*, studies: Sequence[Study], files: dict[str, bytes], **named: Any) -> dict[str, Any]:
+    """What the manifest says beside the digests; `named` is what only this release knows of itself."""
     version = studies[0].dataset_version
     cases = [strict_json(line) for line in files["cases.jsonl"].splitlines()]
-    head = chain_head(project.slug)
+    head = chain_head(studies[0].project.slug)
     return {
-        "release": name,
         "datasetName": version.dataset.name,
         "datasetVersion": version.version,
         "datasetDigestSha256": version.sha256,
@@ -117,14 +142,11 @@ def _identity(
         "itemCount": len(cases),
         "orderedItemIds": [case["id"] for case in cases],
         "caseDigests": {case["id"]: case["sha256"] for case in cases},
-        "releaseStatus": status,
         "gate": _worst_gate(studies),
         "studies": [release_content.study_identity(study) for study in studies],
         "adjudicationSha256": sha256_bytes(files[ADJUDICATION]),
         "ledgerHead": {"chain": head.chain, "sequence": head.sequence, "sha256": head.sha256},
-        "changeReason": reason,
-        "createdBy": actor,
-        "createdAt": now.isoformat(),
+        **named,
     }
 
 
@@ -138,7 +160,9 @@ def write_release(*, release: Release, folder: Path) -> None:
     if folder.exists() and any(folder.iterdir()):
         present = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
         if present != {file.name: bytes(file.content) for file in release.files.all()}:
-            raise BadInput(f"{folder.name}: the folder is not empty and holds something else than this release")
+            raise BadInput(
+                f"{folder.name}: the folder is not empty and holds something else than this release"
+            )
         return
     folder.mkdir(parents=True, exist_ok=True)
     for file in release.files.all():
@@ -150,7 +174,8 @@ def rebuilt_differs(release: Release) -> list[str]:
     studies = [link.study for link in release.studies.select_related("study").order_by("study__name")]
     stored = {file.name: bytes(file.content) for file in release.files.all()}
     with_inputs = b'"content":' in stored["cases.jsonl"]
-    return [name for name, content in _content(studies, with_inputs=with_inputs).items() if stored[name] != content]
-
-
-__all__ = ["CONTENT", "ReleaseRefused", "create_release", "rebuilt_differs", "write_release"]
+    return [
+        name
+        for name, content in _content(studies, with_inputs=with_inputs).items()
+        if stored[name] != content
+    ]

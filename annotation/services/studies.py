@@ -116,7 +116,9 @@ def attest_blindness(*, study: Study, statement: str, actor: str, now: datetime)
 def _move(study: Study, old: StudyState, new: StudyState, **columns: Any) -> None:
     if not Study.objects.filter(pk=study.pk, state=old).update(state=new, **columns):
         state = Study.objects.values_list("state", flat=True).get(pk=study.pk)
-        raise StudyRefused(f"study {study.name} is {state}; only a study that is {old.value} can become {new.value}.")
+        raise StudyRefused(
+            f"study {study.name} is {state}; only a study that is {old.value} can become {new.value}."
+        )
     study.refresh_from_db()
 
 
@@ -127,14 +129,18 @@ def _dataset_version(project: Project, plan: StudyPlan) -> DatasetVersion:
     version = versions.order_by("-created_at", "-pk").first()
     if version is None:
         named = f"{plan.dataset} {plan.dataset_version}".strip()
-        raise BadInput(f"field 'dataset', value {named!r}: project {project.slug} has no such dataset version")
+        raise BadInput(
+            f"field 'dataset', value {named!r}: project {project.slug} has no such dataset version"
+        )
     return version
 
 
 def _threshold_field(plan: StudyPlan, vocabulary: Vocabulary) -> str:
     field = vocabulary.parsed.field(plan.threshold_field) if plan.threshold else None
     if plan.threshold and (field is None or field.level not in ("nominal", "ordinal")):
-        raise BadInput(f"field 'threshold_field', value {plan.threshold_field!r}: has no kappa in this schema")
+        raise BadInput(
+            f"field 'threshold_field', value {plan.threshold_field!r}: has no kappa in this schema"
+        )
     return plan.threshold_field
 
 
@@ -146,7 +152,9 @@ def _drawn_cases(version: DatasetVersion, plan: StudyPlan) -> list[Case]:
             raise BadInput(f"field 'cases', value {missing[0]!r}: is no case of {version}")
         return [cases[case_id] for case_id in sorted(plan.cases)]
     wanted = {key: plan.sample[key] for key in ("split", "family") if key in plan.sample}
-    pool = [case for case in cases.values() if all(getattr(case, key) == value for key, value in wanted.items())]
+    pool = [
+        case for case in cases.values() if all(getattr(case, key) == value for key, value in wanted.items())
+    ]
     if "n" in plan.sample:
         strata = {case.external_id: _stratum(case, plan.sample.get("stratify_by", "")) for case in pool}
         pool = [cases[case_id] for case_id in stratified(plan.seed, strata, plan.sample["n"])]
@@ -172,7 +180,9 @@ def _add_cases(study: Study, cases: list[Case], plan: StudyPlan, *, labels_outpu
 
 def _outputs_of(cases: list[Case], plan: StudyPlan) -> dict[int, Output]:
     """The one output of each case to judge; refused where several fit, as nobody would know which was labelled."""
-    outputs = Output.objects.filter(case__dataset_version_id=cases[0].dataset_version_id).select_related("case")
+    outputs = Output.objects.filter(case__dataset_version_id=cases[0].dataset_version_id).select_related(
+        "case"
+    )
     if "model" in plan.outputs:
         outputs = outputs.filter(producer__model=plan.outputs["model"])
     if "run" in plan.outputs:

@@ -31,7 +31,11 @@ class Vocabulary(NamedTuple):
 def resolve_vocabulary(plan: StudyPlan, *, now: datetime) -> Vocabulary:
     """The frozen versions that the plan names; raises BadInput naming the key that cannot be resolved."""
     schema = _schema(plan.schema, now=now)
-    wanted = [field.taxonomy for field in parse_schema(strict_json(schema.document)).fields if isinstance(field, Codes)]
+    wanted = [
+        field.taxonomy
+        for field in parse_schema(strict_json(schema.document)).fields
+        if isinstance(field, Codes)
+    ]
     taxonomy = _taxonomy(plan.taxonomy or (wanted[0] if wanted else None), now=now)
     try:
         parsed = schema_of(schema, taxonomy)
@@ -70,7 +74,9 @@ def _guideline(named: Any, *, now: datetime) -> GuidelineVersion | None:
             raise BadInput("field 'guideline': a guideline document holds the texts name and markdown")
         return freeze_guideline(name=named["name"], markdown=named["markdown"], now=now)
     name, number = _split(named, "guideline")
-    return _find(GuidelineVersion.objects.filter(guideline__name=name), number) or _missing("guideline", named)
+    return _find(GuidelineVersion.objects.filter(guideline__name=name), number) or _missing(
+        "guideline", named
+    )
 
 
 def _frozen(freeze: Any, key: str, **arguments: Any) -> Any:

@@ -7,13 +7,14 @@ from django.views.decorators.http import require_safe
 
 from annotation.selectors.overview import project_overview
 from annotation.selectors.studies import projects_of
+from annotation.signed_in import person
 
 
 @require_safe
 @login_required
 def home(request: HttpRequest) -> HttpResponse:
     """The one project a person has, or the list of them."""
-    projects = list(projects_of(request.user))
+    projects = list(projects_of(person(request)))
     if len(projects) == 1:
         return redirect("project", slug=projects[0].slug)
     return render(request, "annotation/projects/list.html", {"projects": projects})
@@ -22,5 +23,5 @@ def home(request: HttpRequest) -> HttpResponse:
 @require_safe
 @login_required
 def detail(request: HttpRequest, slug: str) -> HttpResponse:
-    project = get_object_or_404(projects_of(request.user), slug=slug)
-    return render(request, "annotation/projects/detail.html", project_overview(project, request.user))
+    project = get_object_or_404(projects_of(person(request)), slug=slug)
+    return render(request, "annotation/projects/detail.html", project_overview(project, person(request)))

@@ -3,10 +3,13 @@
 The job rows in the database are the record; see annotation/services/jobs.py.
 """
 
+from typing import Any
+
 from config import env
 
 _redis = env.redis_url()
 
+CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, Any]
 if _redis:
     CELERY_BROKER_URL = _redis
     CELERY_BROKER_TRANSPORT_OPTIONS = {"visibility_timeout": 900, "socket_connect_timeout": 2}
@@ -14,7 +17,7 @@ else:
     _queue = env.var_folder() / "queue"
     for _folder in ("messages", "control"):
         (_queue / _folder).mkdir(parents=True, exist_ok=True)
-    CELERY_BROKER_URL = "filesystem://"
+    CELERY_BROKER_URL = "filesystem://localhost"
     CELERY_BROKER_TRANSPORT_OPTIONS = {
         "data_folder_in": str(_queue / "messages"),
         "data_folder_out": str(_queue / "messages"),

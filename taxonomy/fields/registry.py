@@ -7,6 +7,4 @@ from taxonomy.fields.codes import Codes
 from taxonomy.fields.scale import Scale
 from taxonomy.fields.text import Text
 
-FIELD_TYPES: dict[str, type[Field]] = {
-    kind.type_name: kind for kind in (Choice, Scale, Boolean, Codes, Text)
-}
+FIELD_TYPES: dict[str, type[Field]] = {kind.type_name: kind for kind in (Choice, Scale, Boolean, Codes, Text)}

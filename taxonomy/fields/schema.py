@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, expect, is_empty
 from taxonomy.fields.codes import Codes
@@ -70,7 +70,11 @@ class Schema:
         for rule in self.rules:
             errors = rule.broken_by(answers) | errors
         for field in self.fields:
-            if isinstance(field, Codes) and is_empty(answers.get(field.note_field)):
+            if (
+                isinstance(field, Codes)
+                and self.field(field.note_field)
+                and is_empty(answers.get(field.note_field))
+            ):
                 needy = [code for code in answers.get(field.key) or [] if code in field.codes_with_note]
                 if needy:
                     errors[field.note_field] = f"{needy[0]} needs a note."
@@ -128,8 +132,6 @@ def _parse_fields(document: Json, taxonomies: Mapping[str, Mapping[str, bool]] |
             if field.taxonomy not in taxonomies:
                 raise BadSchema(f"fields[{index}].taxonomy", f"no taxonomy named {field.taxonomy!r} is given")
             fields[index] = field.bound_to(taxonomies[field.taxonomy])
-        if isinstance(field, Codes) and field.note_field not in {other.key for other in fields}:
-            fields[index] = replace(fields[index], codes_with_note=frozenset())
     return tuple(fields)
 
 

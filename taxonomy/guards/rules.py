@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from taxonomy.guards.triggers import Trigger
 
 
-
 def insert_only(table: str, *keys: tuple[str, ...]) -> list[Trigger]:
     """Rows are written once: no update, delete, truncate or replacement. `keys` are the table's unique keys."""
     return frozen_rows(table, None, *keys)
@@ -19,17 +18,25 @@ def frozen_rows(table: str, frozen: str | None, *keys: tuple[str, ...]) -> list[
     old = frozen.format(row="OLD") if frozen else "1=1"
     held = f"({frozen.format(row='held')}) AND " if frozen else ""
     collides = " OR ".join(
-        "(" + " AND ".join(f"held.{column} = NEW.{column}" for column in key) + ")" for key in (("id",), *keys)
+        "(" + " AND ".join(f"held.{column} = NEW.{column}" for column in key) + ")"
+        for key in (("id",), *keys)
     )
     exists = f"EXISTS(SELECT 1 FROM {table} held WHERE {held}({collides})"
     sqlite = ("sqlite",)
     return [
         Trigger(table, "update", "UPDATE", old, f"{table}: this row is frozen and cannot be changed"),
         Trigger(table, "delete", "DELETE", old, f"{table}: this row is frozen and cannot be removed"),
-        Trigger(table, "truncate", "TRUNCATE", "1=1", f"{table}: evidence cannot be truncated", ("postgresql",)),
+        Trigger(
+            table, "truncate", "TRUNCATE", "1=1", f"{table}: evidence cannot be truncated", ("postgresql",)
+        ),
         Trigger(table, "replace", "INSERT", f"{exists})", f"{table}: a frozen row holds this key", sqlite),
         Trigger(
-            table, "collide", "UPDATE", f"{exists} AND held.id <> OLD.id)", f"{table}: a frozen row holds this key", sqlite
+            table,
+            "collide",
+            "UPDATE",
+            f"{exists} AND held.id <> OLD.id)",
+            f"{table}: a frozen row holds this key",
+            sqlite,
         ),
     ]
 

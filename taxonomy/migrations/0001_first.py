@@ -5,108 +5,223 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
-    dependencies = [
-    ]
+    dependencies = []
 
     operations = [
         migrations.CreateModel(
-            name='Guideline',
+            name="Guideline",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('name', models.CharField(max_length=100, unique=True)),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("name", models.CharField(max_length=100, unique=True)),
             ],
         ),
         migrations.CreateModel(
-            name='LabelSchema',
+            name="LabelSchema",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('name', models.CharField(max_length=100, unique=True)),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("name", models.CharField(max_length=100, unique=True)),
             ],
         ),
         migrations.CreateModel(
-            name='Taxonomy',
+            name="Taxonomy",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('name', models.CharField(max_length=100, unique=True)),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("name", models.CharField(max_length=100, unique=True)),
             ],
         ),
         migrations.CreateModel(
-            name='TaxonomyVersion',
+            name="TaxonomyVersion",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('number', models.PositiveIntegerField()),
-                ('state', models.CharField(choices=[('draft', 'Draft'), ('frozen', 'Frozen')], default='draft', max_length=6)),
-                ('sha256', models.CharField(blank=True, max_length=64)),
-                ('frozen_at', models.DateTimeField(blank=True, null=True)),
-                ('change_reason', models.TextField(blank=True)),
-                ('taxonomy', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='versions', to='taxonomy.taxonomy')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("number", models.PositiveIntegerField()),
+                (
+                    "state",
+                    models.CharField(
+                        choices=[("draft", "Draft"), ("frozen", "Frozen")], default="draft", max_length=6
+                    ),
+                ),
+                ("sha256", models.CharField(blank=True, max_length=64)),
+                ("frozen_at", models.DateTimeField(blank=True, null=True)),
+                ("change_reason", models.TextField(blank=True)),
+                (
+                    "taxonomy",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.PROTECT,
+                        related_name="versions",
+                        to="taxonomy.taxonomy",
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='ReasonCode',
+            name="ReasonCode",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('code', models.CharField(max_length=64)),
-                ('title', models.CharField(max_length=200)),
-                ('definition', models.TextField()),
-                ('use_when', models.TextField(blank=True)),
-                ('avoid_when', models.TextField(blank=True)),
-                ('example', models.TextField(blank=True)),
-                ('counter_example', models.TextField(blank=True)),
-                ('requires_note', models.BooleanField(default=False)),
-                ('position', models.PositiveSmallIntegerField()),
-                ('version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='codes', to='taxonomy.taxonomyversion')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("code", models.CharField(max_length=64)),
+                ("title", models.CharField(max_length=200)),
+                ("definition", models.TextField()),
+                ("use_when", models.TextField(blank=True)),
+                ("avoid_when", models.TextField(blank=True)),
+                ("example", models.TextField(blank=True)),
+                ("counter_example", models.TextField(blank=True)),
+                ("requires_note", models.BooleanField(default=False)),
+                ("position", models.PositiveSmallIntegerField()),
+                (
+                    "version",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.PROTECT,
+                        related_name="codes",
+                        to="taxonomy.taxonomyversion",
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='GuidelineVersion',
+            name="GuidelineVersion",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('number', models.PositiveIntegerField()),
-                ('state', models.CharField(choices=[('draft', 'Draft'), ('frozen', 'Frozen')], default='draft', max_length=6)),
-                ('sha256', models.CharField(blank=True, max_length=64)),
-                ('frozen_at', models.DateTimeField(blank=True, null=True)),
-                ('change_reason', models.TextField(blank=True)),
-                ('markdown', models.TextField()),
-                ('guideline', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='versions', to='taxonomy.guideline')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("number", models.PositiveIntegerField()),
+                (
+                    "state",
+                    models.CharField(
+                        choices=[("draft", "Draft"), ("frozen", "Frozen")], default="draft", max_length=6
+                    ),
+                ),
+                ("sha256", models.CharField(blank=True, max_length=64)),
+                ("frozen_at", models.DateTimeField(blank=True, null=True)),
+                ("change_reason", models.TextField(blank=True)),
+                ("markdown", models.TextField()),
+                (
+                    "guideline",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.PROTECT,
+                        related_name="versions",
+                        to="taxonomy.guideline",
+                    ),
+                ),
             ],
             options={
-                'constraints': [models.UniqueConstraint(fields=('guideline', 'number'), name='guideline_version_number'), models.CheckConstraint(condition=models.Q(models.Q(('frozen_at', None), ('sha256', ''), ('state', 'draft')), models.Q(('frozen_at__isnull', False), ('state', 'frozen'), models.Q(('sha256', ''), _negated=True)), _connector='OR'), name='guideline_version_frozen_digest')],
+                "constraints": [
+                    models.UniqueConstraint(fields=("guideline", "number"), name="guideline_version_number"),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("frozen_at", None), ("sha256", ""), ("state", "draft")),
+                            models.Q(
+                                ("frozen_at__isnull", False),
+                                ("state", "frozen"),
+                                models.Q(("sha256", ""), _negated=True),
+                            ),
+                            _connector="OR",
+                        ),
+                        name="guideline_version_frozen_digest",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
-            name='LabelSchemaVersion',
+            name="LabelSchemaVersion",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('number', models.PositiveIntegerField()),
-                ('state', models.CharField(choices=[('draft', 'Draft'), ('frozen', 'Frozen')], default='draft', max_length=6)),
-                ('sha256', models.CharField(blank=True, max_length=64)),
-                ('frozen_at', models.DateTimeField(blank=True, null=True)),
-                ('change_reason', models.TextField(blank=True)),
-                ('document', models.TextField()),
-                ('schema', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='versions', to='taxonomy.labelschema')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("number", models.PositiveIntegerField()),
+                (
+                    "state",
+                    models.CharField(
+                        choices=[("draft", "Draft"), ("frozen", "Frozen")], default="draft", max_length=6
+                    ),
+                ),
+                ("sha256", models.CharField(blank=True, max_length=64)),
+                ("frozen_at", models.DateTimeField(blank=True, null=True)),
+                ("change_reason", models.TextField(blank=True)),
+                ("document", models.TextField()),
+                (
+                    "schema",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.PROTECT,
+                        related_name="versions",
+                        to="taxonomy.labelschema",
+                    ),
+                ),
             ],
             options={
-                'constraints': [models.UniqueConstraint(fields=('schema', 'number'), name='label_schema_version_number'), models.CheckConstraint(condition=models.Q(models.Q(('frozen_at', None), ('sha256', ''), ('state', 'draft')), models.Q(('frozen_at__isnull', False), ('state', 'frozen'), models.Q(('sha256', ''), _negated=True)), _connector='OR'), name='label_schema_version_frozen_digest')],
+                "constraints": [
+                    models.UniqueConstraint(fields=("schema", "number"), name="label_schema_version_number"),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("frozen_at", None), ("sha256", ""), ("state", "draft")),
+                            models.Q(
+                                ("frozen_at__isnull", False),
+                                ("state", "frozen"),
+                                models.Q(("sha256", ""), _negated=True),
+                            ),
+                            _connector="OR",
+                        ),
+                        name="label_schema_version_frozen_digest",
+                    ),
+                ],
             },
         ),
         migrations.AddConstraint(
-            model_name='taxonomyversion',
-            constraint=models.UniqueConstraint(fields=('taxonomy', 'number'), name='taxonomy_version_number'),
+            model_name="taxonomyversion",
+            constraint=models.UniqueConstraint(fields=("taxonomy", "number"), name="taxonomy_version_number"),
         ),
         migrations.AddConstraint(
-            model_name='taxonomyversion',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('frozen_at', None), ('sha256', ''), ('state', 'draft')), models.Q(('frozen_at__isnull', False), ('state', 'frozen'), models.Q(('sha256', ''), _negated=True)), _connector='OR'), name='taxonomy_version_frozen_digest'),
+            model_name="taxonomyversion",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    models.Q(("frozen_at", None), ("sha256", ""), ("state", "draft")),
+                    models.Q(
+                        ("frozen_at__isnull", False),
+                        ("state", "frozen"),
+                        models.Q(("sha256", ""), _negated=True),
+                    ),
+                    _connector="OR",
+                ),
+                name="taxonomy_version_frozen_digest",
+            ),
         ),
         migrations.AddConstraint(
-            model_name='reasoncode',
-            constraint=models.UniqueConstraint(fields=('version', 'code'), name='reason_code_in_version'),
+            model_name="reasoncode",
+            constraint=models.UniqueConstraint(fields=("version", "code"), name="reason_code_in_version"),
         ),
         migrations.AddConstraint(
-            model_name='reasoncode',
-            constraint=models.UniqueConstraint(fields=('version', 'position'), name='reason_code_position'),
+            model_name="reasoncode",
+            constraint=models.UniqueConstraint(fields=("version", "position"), name="reason_code_position"),
         ),
     ]

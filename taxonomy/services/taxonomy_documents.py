@@ -35,7 +35,13 @@ def _code(item: Any, path: str) -> dict[str, Any]:
         raise BadSchema(f"{path}.{unknown[0]}", "unknown property of a code")
     code = expect(item.get("code"), str, f"{path}.code")
     if not _CODE.fullmatch(code):
-        raise BadSchema(f"{path}.code", f"{code!r} must be letters, digits, '_', '.' or '-', and start with a letter")
+        raise BadSchema(
+            f"{path}.code", f"{code!r} must be letters, digits, '_', '.' or '-', and start with a letter"
+        )
     texts = {name: expect(item.get(name, ""), str, f"{path}.{name}") for name in _TEXTS}
     texts["title"] = texts["title"] or code
-    return {"code": code, "requires_note": expect(item.get("requires_note", False), bool, f"{path}.requires_note"), **texts}
+    return {
+        "code": code,
+        "requires_note": expect(item.get("requires_note", False), bool, f"{path}.requires_note"),
+        **texts,
+    }

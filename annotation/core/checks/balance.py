@@ -17,7 +17,9 @@ def balance(dataset: Dataset) -> list[Finding]:
         family = next(iter(values_at(case, FAMILY)), "")
         polarity = _polarity_of(dataset, family)
         if polarity:
-            groups.setdefault((family, split), Counter())[_side(values_at(case, polarity.path), polarity)] += 1
+            groups.setdefault((family, split), Counter())[
+                _side(values_at(case, polarity.path), polarity)
+            ] += 1
     return [
         _finding(family, split, sides, polarity)
         for (family, split), sides in sorted(groups.items())

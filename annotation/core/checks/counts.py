@@ -40,7 +40,9 @@ def _matrix(dataset: Dataset, matrix: MatrixPlan) -> list[Finding]:
         Finding(
             "",
             " x ".join(matrix.paths),
-            " / ".join(cell) + f" expected {matrix.each} got {cells[cell]}" + (f" ({where})" if where else ""),
+            " / ".join(cell)
+            + f" expected {matrix.each} got {cells[cell]}"
+            + (f" ({where})" if where else ""),
         )
         for cell in product(*axes)
         if cells[cell] != matrix.each
