@@ -1,8 +1,11 @@
 """Entries: alternatives, word bounds, patterns."""
 
+import re
 import time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from annotation.verifiers.entries import BadEntry, parse_entry
 from annotation.verifiers.normalisation import normalise
@@ -90,7 +93,14 @@ def test_a_pattern_must_describe_the_whole_text():
 
 @pytest.mark.parametrize(
     "pattern",
-    ["^(a$", "^(?:){2000000000}$", "^(?:a{900}){900}$", "^(?R)$", "^" + "a" * MAX_PATTERN_CHARACTERS + "$"],
+    [
+        "^(a$",
+        "^(?:){2000000000}$",
+        "^(?:a{900}){900}$",
+        "^a{0,5000}$",
+        "^(?R)$",
+        "^" + "a" * MAX_PATTERN_CHARACTERS + "$",
+    ],
 )
 def test_a_pattern_that_cannot_be_run_is_refused(pattern):
     with pytest.raises(BadPattern, match="invalid regex"):
@@ -116,3 +126,13 @@ def test_an_evil_pattern_ends_as_a_fault(pattern, text):
 def test_slow_shapes_are_advised_against():
     assert len(pattern_advice("^(a+)+\\1é$")) == 3
     assert pattern_advice("^.*(black|white).*$") == []
+
+
+ATOMS = st.sampled_from(
+    ["a", "b", ".", "[ab]", "a?", "b*", "(?:ab)", "a|b", "(a)", "(?=a)", "(?!b)", r"\b", " ", "a{2}"]
+)
+
+
+@given(st.lists(ATOMS, min_size=1, max_size=6).map("".join), st.text(alphabet="ab ", max_size=12))
+def test_patterns_mean_what_the_standard_library_says(pattern, text):
+    assert match_whole(f"^{pattern}$", text) == bool(re.fullmatch(f"^{pattern}$", text, re.IGNORECASE))

@@ -103,6 +103,12 @@ class TestChecking:
         assert document["coverage"]["by_site"] == {"wiki": {"n": 1, "n_deterministic": 1}}
         assert document["coverage"]["by_shape"]["short_entity"]["n"] == 1
 
+    def test_a_record_that_needs_a_judge_is_not_deterministic(self):
+        mixed = annotation(task_id=2, eval_types=["string_match", "llm_judge"])
+        sums = self.check(annotation(), mixed)["coverage"]
+        assert (sums["n_deterministic"], sums["share_deterministic"]) == (1, 0.5)
+        assert sums["by_verifiers"] == {"string_match": 1, "string_match+llm_judge": 1}
+
     def test_no_record_at_all_has_no_share(self):
         assert self.check()["coverage"]["share_deterministic"] is None
 

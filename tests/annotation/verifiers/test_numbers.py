@@ -25,6 +25,8 @@ def read(text: str) -> list[str]:
         ("one million two hundred thousand and five", "1200005"),
         ("between two hundred and three hundred", "200 300"),
         ("five and six", "5 6"),
+        ("one thousand and two hundred", "1000 200"),
+        ("two thousand and three thousand", "2000 3000"),
         ("four-six", "4 6"),
         ("thirty and six", "30 6"),
         ("3 hundred thousand", "300000"),
