@@ -18,7 +18,7 @@ DISJOINT_CATEGORIES = "disjoint_categories"
 MISSING_ABOVE_20_PERCENT = "missing_above_20_percent"
 IDENTICAL_BLOCKS = "identical_blocks"
 
-_SKEWED, _MISSING, _SIGNIFICANT, _FEW = 0.8, 0.2, 0.05, 30
+_SKEWED, _MISSING, _SIGNIFICANT, _FEW, _WIDEST = 0.8, 0.2, 0.05, 30, 50
 
 
 class Caution(NamedTuple):
@@ -111,7 +111,7 @@ def _constant_annotators(data: ReliabilityData) -> Caution | None:
 
 
 def _margins(data: ReliabilityData) -> Caution | None:
-    if data.n_annotators != 2 or data.level in ("interval", "ratio"):
+    if data.n_annotators != 2 or data.level in ("interval", "ratio") or data.k > _WIDEST:
         return None
     test = stuart_maxwell(data.table)
     if test is None or not test.p_value < _SIGNIFICANT:
@@ -123,7 +123,7 @@ def _margins(data: ReliabilityData) -> Caution | None:
 
 
 def _disjoint(data: ReliabilityData) -> Caution | None:
-    if data.n_annotators != 2 or not data.table.sum():
+    if data.n_annotators != 2 or data.is_wide or not data.table.sum():
         return None
     if ((data.table.sum(axis=0) > 0) & (data.table.sum(axis=1) > 0)).any():
         return None

@@ -21,7 +21,7 @@ from agreement.measures.result import (
 
 OfPatterns = Callable[[CountPatterns], SumStatistic]
 
-_WIDEST_POSTERIOR = 24
+_WIDEST_POSTERIOR, _WIDEST_TABLE = 24, 50
 
 
 def measured(
@@ -106,7 +106,12 @@ def with_spread(result: Result, error: float, found: Iterable[Interval | None]) 
 
 
 def table_intervals(data: ReliabilityData, of_tables: intervals.OfTables) -> list[Interval | None]:
-    """Dirichlet posterior and multinomial bootstrap of a coefficient of the two annotators' table."""
+    """Dirichlet posterior and multinomial bootstrap of a coefficient of the two annotators' table.
+
+    None of both for a very wide table: there the large-sample interval stands alone.
+    """
+    if data.k > _WIDEST_TABLE:
+        return []
     seed, level = data.options.seed, data.options.interval_level
     resamples = data.options.resamples
     return [

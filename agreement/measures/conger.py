@@ -39,8 +39,8 @@ def _expected(chosen: Floats, weights: Floats) -> Floats:
     shares = np.where(labelled > 0, chosen / np.maximum(labelled, 1), 0.0)
     active = (labelled > 0).sum(axis=(1, 2))
     pooled = shares.sum(axis=1)
-    of_all = np.einsum("ri,ij,rj->r", pooled, weights, pooled)
-    of_same = np.einsum("rai,ij,raj->r", shares, weights, shares)
+    of_all = ((pooled @ weights) * pooled).sum(axis=1)
+    of_same = ((shares @ weights) * shares).sum(axis=(1, 2))
     return divide(of_all - of_same, (active * (active - 1)).astype(np.float64))
 
 

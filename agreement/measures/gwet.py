@@ -26,7 +26,7 @@ def gwet_chance(shares: Floats, weights: Floats) -> Floats:
 
 def fleiss_chance(shares: Floats, weights: Floats) -> Floats:
     """Fleiss (1971): two labels drawn at random from the category shares agree."""
-    return np.einsum("ri,ij,rj->r", shares, weights, shares)
+    return ((shares @ weights) * shares).sum(axis=1)
 
 
 def uniform_chance(shares: Floats, weights: Floats) -> Floats:

@@ -26,7 +26,9 @@ def wilson(successes: int, n: int, *, level: float) -> Interval | None:
     share, slack = successes / n, z * z / n
     centre = (share + slack / 2) / (1 + slack)
     half = z * math.sqrt(share * (1 - share) / n + slack / (4 * n)) / (1 + slack)
-    return Interval(max(centre - half, 0.0), min(centre + half, 1.0), level, "wilson", unit="pair")
+    low = 0.0 if successes == 0 else centre - half
+    high = 1.0 if successes == n else centre + half
+    return Interval(low, high, level, "wilson", unit="pair")
 
 
 def wald(value: float, standard_error: float, *, level: float, method: str) -> Interval | None:

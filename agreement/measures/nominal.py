@@ -27,15 +27,20 @@ _MOST_CELLS = 20_000_000
 
 def raw_agreement(data: ReliabilityData) -> Result:
     """Agreeing annotator pairs over all pairs, pooled over units."""
+    if data.is_wide:
+        return shared(data, "raw_agreement", raw.pooled_label_agreement(data.labels, None))
     return shared(data, "raw_agreement", raw.pooled_agreement(data.patterns, identity(data)))
 
 
 def raw_agreement_item_mean(data: ReliabilityData) -> Result:
-    """Mean over units of the share of agreeing pairs."""
+    """Mean over units of the share of agreeing pairs; its standard error is Gwet's, over all labelled
+    units.
+    """
+    name = "raw_agreement_item_mean"
+    if data.is_wide:
+        return shared(data, name, raw.item_mean_label_agreement(data.labels, None))
     error = gwet.agreement_error(data.patterns, identity(data))
-    return shared(
-        data, "raw_agreement_item_mean", raw.item_mean_agreement(data.patterns, identity(data)), error=error
-    )
+    return shared(data, name, raw.item_mean_agreement(data.patterns, identity(data)), error=error)
 
 
 def cohen_kappa(data: ReliabilityData, weights: Floats | None = None, name: str = "cohen_kappa") -> Result:

@@ -15,7 +15,7 @@ def leave_one_annotator_out(
     data: ReliabilityData, alpha: Callable[[ReliabilityData], Result]
 ) -> list[dict[str, Any]]:
     """For each of three or more annotators: `alpha` of the data without him, and how much it changes."""
-    if data.n_annotators < 3:
+    if data.n_annotators < 3 or (data.is_wide and data.numbers is None):
         return []
     plain = replace(data, options=replace(data.options, resamples=0))
     whole = alpha(plain).value

@@ -35,25 +35,28 @@ def specific_agreement(patterns: CountPatterns, category: int) -> SumStatistic:
     return _share(np.column_stack([own * (own - 1), own * np.maximum(size - 1, 0)]), patterns)
 
 
-def pair_sums(codes: Codes, values: Floats) -> Floats:
+def pair_sums(codes: Codes, values: Floats | None) -> Floats:
     """Per row of labels, shape (P, annotators), the sum over its pairs of `values` (K, K), which is
     symmetric.
+
+    None stands for 1 where the two labels are the same, else 0.
     """
-    padded = np.pad(values, ((0, 1), (0, 1)))  # the code -1 finds the last row: nothing
+    padded = None if values is None else np.pad(values, ((0, 1), (0, 1)))  # the code -1 finds the last row: 0
     total = np.zeros(len(codes))
     for second in range(codes.shape[1]):
         for first in range(second):
-            total += padded[codes[:, first], codes[:, second]]
+            a, b = codes[:, first], codes[:, second]
+            total += (a == b) & (a >= 0) if padded is None else padded[a, b]
     return total
 
 
-def pooled_label_agreement(patterns: LabelPatterns, weights: Floats) -> SumStatistic:
+def pooled_label_agreement(patterns: LabelPatterns, weights: Floats | None) -> SumStatistic:
     """As `pooled_agreement`, from rows of labels, for very many categories."""
     size = (patterns.codes >= 0).sum(axis=1)
     return _share(np.column_stack([pair_sums(patterns.codes, weights), size * (size - 1) / 2]), patterns)
 
 
-def item_mean_label_agreement(patterns: LabelPatterns, weights: Floats) -> SumStatistic:
+def item_mean_label_agreement(patterns: LabelPatterns, weights: Floats | None) -> SumStatistic:
     """As `item_mean_agreement`, from rows of labels, for very many categories."""
     size = (patterns.codes >= 0).sum(axis=1)
     mean = pair_sums(patterns.codes, weights) / np.maximum(size * (size - 1) / 2, 1)

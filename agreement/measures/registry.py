@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from agreement.measures import nominal, numeric, ordered
-from agreement.measures.reliability import ReliabilityData
+from agreement.measures.reliability import MOST_NAMES, ReliabilityData
 from agreement.measures.result import Result
 
 CATEGORICAL = frozenset({"nominal", "ordinal"})
@@ -41,8 +41,9 @@ class Measure:
             return f"is for {self.fewest} annotators or more"
         if self.exactly_two_categories and data.k != 2:
             return f"is for two categories, not {data.k}"
-        if self.needs_categories and data.level in NUMBERS and data.k > MOST_CATEGORIES:
-            return f"treats values as categories, and there are {data.k} distinct numbers"
+        most = MOST_CATEGORIES if data.level in NUMBERS else MOST_NAMES
+        if self.needs_categories and data.k > most:
+            return f"treats values as categories, and there are {data.k} distinct ones"
         return None
 
 
@@ -56,10 +57,10 @@ class Choice(NamedTuple):
 def choose(data: ReliabilityData) -> Choice:
     """The measures for this data."""
     refusals = [(measure, measure.refusal(data)) for measure in MEASURES]
-    return Choice(
-        [measure for measure, refusal in refusals if refusal is None],
-        [(measure, refusal) for measure, refusal in refusals if refusal is not None],
-    )
+    applicable = [measure for measure, refusal in refusals if refusal is None]
+    names = {measure.name for measure in applicable}
+    refused = [(measure, why) for measure, why in refusals if why is not None and measure.name not in names]
+    return Choice(applicable, refused)
 
 
 def alpha_at_level(data: ReliabilityData) -> Result:
@@ -74,8 +75,16 @@ def alpha_at_level(data: ReliabilityData) -> Result:
 
 
 MEASURES = (
-    Measure("raw_agreement", "Raw agreement, pooled pairs", ANY, nominal.raw_agreement),
-    Measure("raw_agreement_item_mean", "Raw agreement, mean of units", ANY, nominal.raw_agreement_item_mean),
+    Measure(
+        "raw_agreement", "Raw agreement, pooled pairs", ANY, nominal.raw_agreement, needs_categories=False
+    ),
+    Measure(
+        "raw_agreement_item_mean",
+        "Raw agreement, mean of units",
+        ANY,
+        nominal.raw_agreement_item_mean,
+        needs_categories=False,
+    ),
     Measure("cohen_kappa", "Cohen's kappa", ANY, nominal.cohen_kappa, most=2),
     Measure(
         "cohen_kappa_linear", "Cohen's kappa, linear weights", ORDINAL, ordered.cohen_kappa_linear, most=2
@@ -87,7 +96,8 @@ MEASURES = (
         ordered.cohen_kappa_quadratic,
         most=2,
     ),
-    Measure("krippendorff_alpha", "Krippendorff's alpha", ANY, alpha_at_level, needs_categories=False),
+    Measure("krippendorff_alpha", "Krippendorff's alpha", CATEGORICAL, alpha_at_level),
+    Measure("krippendorff_alpha", "Krippendorff's alpha", NUMBERS, alpha_at_level, needs_categories=False),
     Measure(
         "krippendorff_alpha_nominal",
         "Krippendorff's alpha, nominal",

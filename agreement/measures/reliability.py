@@ -19,6 +19,9 @@ from agreement.measures.data import (
 from agreement.measures.result import Scope
 from agreement.measures.tables import contingency_table, pair_tables
 
+# More distinct values than this are free text, or numbers.
+MOST_NAMES = 500
+
 
 @dataclass(frozen=True)
 class Options:
@@ -48,6 +51,11 @@ class ReliabilityData:
     @property
     def k(self) -> int:
         return len(self.categories)
+
+    @property
+    def is_wide(self) -> bool:
+        """So many categories that they are texts or numbers rather than categories."""
+        return self.k > MOST_NAMES
 
     @property
     def n_annotators(self) -> int:

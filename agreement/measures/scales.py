@@ -45,14 +45,17 @@ def merge_equal_numbers(categories: Sequence[str]) -> tuple[list[str], Floats, N
     """Categories with a number each, ascending and distinct; their numbers, shape (K,); the new index of
     each old.
 
-    `0`, `00` and `-0` are one value, shown as first written. Categories that are no number have index -1.
+    `0`, `00` and `-0` are one value, shown in its shortest spelling. Categories that are no number have
+    index -1.
     """
     numbers = [as_number(text) for text in categories]
-    first_written: dict[float, str] = {}
-    for number, text in zip(numbers, categories, strict=True):
+    spelling: dict[float, str] = {}
+    for number, text in sorted(
+        zip(numbers, categories, strict=True), key=lambda pair: (len(pair[1]), pair[1])
+    ):
         if number is not None:
-            first_written.setdefault(number, text)
-    distinct = sorted(first_written)
+            spelling.setdefault(number, text)
+    distinct = sorted(spelling)
     place = {number: index for index, number in enumerate(distinct)}
     index = [-1 if number is None else place[number] for number in numbers]
-    return [first_written[number] for number in distinct], np.array(distinct), np.array(index, dtype=np.int32)
+    return [spelling[number] for number in distinct], np.array(distinct), np.array(index, dtype=np.int32)

@@ -18,7 +18,8 @@ def coded(
     found = categories or sorted({value for row in ratings for value in row if value is not None})
     place = {value: index for index, value in enumerate(found)}
     codes = [[-1 if value is None else place[value] for value in row] for row in ratings]
-    return np.array(codes, dtype=np.int32).reshape(len(ratings), -1), [str(value) for value in found]
+    width = len(ratings[0]) if ratings else 0
+    return np.array(codes, dtype=np.int32).reshape(len(ratings), width), [str(value) for value in found]
 
 
 def reliability(
