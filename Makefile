@@ -9,7 +9,7 @@ run: .venv/.run            ## web and worker together, with the demonstration pr
 	@$(PY) manage.py start
 
 demo: .venv/.run           ## the main job end to end, printed, no server
-	@$(PY) manage.py demo
+	@rm -rf var/demo && CONCORD_VAR=var/demo $(PY) manage.py demo
 
 test: .venv/.dev           ## the whole test suite, on SQLite and PostgreSQL
 	@$(PY) -m tests.run

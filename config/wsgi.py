@@ -1,4 +1,4 @@
-"""The WSGI application that gunicorn serves."""
+"""The WSGI application that gunicorn serves; it does not start on a database that has lost its rules."""
 
 import os
 
@@ -6,3 +6,14 @@ from django.core.wsgi import get_wsgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 application = get_wsgi_application()
+
+
+def _verify_guards() -> None:
+    from annotation.services.guards import verify_guards
+    from django.db import connection
+
+    verify_guards()
+    connection.close()
+
+
+_verify_guards()

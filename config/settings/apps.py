@@ -74,3 +74,7 @@ USE_TZ = True
 LOGIN_URL = "sign-in"
 LOGIN_REDIRECT_URL = "home"
 LOGOUT_REDIRECT_URL = "sign-in"
+
+VAR_FOLDER = env.var_folder()
+PORT = env.integer("PORT", 8000)
+IS_PRODUCTION = env.is_production()

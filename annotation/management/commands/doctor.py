@@ -8,7 +8,7 @@ from celery import current_app
 from annotation.management.base import DONE, FINDING, Outcome
 from annotation.management.base import Command as BaseCommand
 from annotation.services.readiness import Part, readiness
-from config import env
+from django.conf import settings
 
 LEAST_FREE = 500 * 1024**2
 
@@ -27,5 +27,5 @@ class Command(BaseCommand):
         return Part("worker", bool(answers), f"{len(answers)} answer" if answers else "none answers")
 
     def _disk(self) -> Part:
-        free = shutil.disk_usage(env.var_folder()).free
+        free = shutil.disk_usage(settings.VAR_FOLDER).free
         return Part("disk", free > LEAST_FREE, f"{free // 1024**2} MB free")
