@@ -23,7 +23,11 @@ MAX_ENTRIES = 500
 
 
 def parse_spec(document: object) -> Spec:
-    """The spec that `document` states; raises BadSpec naming the first key that is wrong."""
+    """The spec that `document` states; raises BadSpec naming the first key that is wrong.
+
+    The scope beside the entries is that of string_match; without one it holds for numbers and lists, which may
+    have a scope of their own.
+    """
     if not isinstance(document, Mapping):
         raise BadSpec("spec", "must be an object with eval_types and reference_answers")
     eval_types = _eval_types(document.get("eval_types"))
@@ -33,7 +37,9 @@ def parse_spec(document: object) -> Spec:
     for key in reference:
         if key not in _KNOWN_KEYS:
             raise BadSpec(f"reference_answers.{key}", "unknown key")
-    verifiers = tuple(_READERS[name](reference) for name in eval_types if name != "llm_judge")
+    own = _scope(reference, "scope", "full")
+    inherited = "full" if {"string_match", "exact_match"} & {*eval_types} else own
+    verifiers = tuple(_READERS[name](reference, inherited) for name in eval_types if name != "llm_judge")
     return Spec(eval_types, verifiers, "llm_judge" in eval_types)
 
 
@@ -48,30 +54,30 @@ def _eval_types(value: object) -> tuple[str, ...]:
     return tuple(value)
 
 
-def _string_match(reference: Mapping[str, Any]) -> StringMatch:
+def _string_match(reference: Mapping[str, Any], _: str) -> StringMatch:
     exact, include, exclude = (_entries(reference, key, key) for key in _STRING_KEYS)
     if not (exact or include or exclude):
         raise BadSpec(
             "must_include", "string_match needs an entry in must_include, must_exclude or exact_match"
         )
-    return StringMatch("string_match", exact, include, exclude, _scope(reference, "scope"))
+    return StringMatch("string_match", exact, include, exclude, _scope(reference, "scope", "full"))
 
 
-def _exact_match(reference: Mapping[str, Any]) -> StringMatch:
+def _exact_match(reference: Mapping[str, Any], _: str) -> StringMatch:
     exact = _entries(reference, "exact_match", "exact_match")
     if not exact:
         raise BadSpec("exact_match", "needs at least one entry")
-    return StringMatch("exact_match", exact, (), (), _scope(reference, "scope"))
+    return StringMatch("exact_match", exact, (), (), _scope(reference, "scope", "full"))
 
 
-def _number_match(reference: Mapping[str, Any]) -> NumberMatch:
+def _number_match(reference: Mapping[str, Any], scope: str) -> NumberMatch:
     section = _section(
         reference, "number_match", ("value", "values", "abs_tolerance", "rel_tolerance", "scope")
     )
-    return NumberMatch(expected_numbers(section), _scope(section, "number_match.scope"))
+    return NumberMatch(expected_numbers(section), _scope(section, "number_match.scope", scope))
 
 
-def _list_match(reference: Mapping[str, Any]) -> ListMatch:
+def _list_match(reference: Mapping[str, Any], scope: str) -> ListMatch:
     section = _section(reference, "list_match", ("items", "ordered", "forbidden", "scope"))
     items = section.get("items")
     if not isinstance(items, list) or not items:
@@ -83,11 +89,11 @@ def _list_match(reference: Mapping[str, Any]) -> ListMatch:
         tuple(_item(item, index) for index, item in enumerate(items)),
         ordered,
         _entries(section, "forbidden", "list_match.forbidden"),
-        _scope(section, "list_match.scope"),
+        _scope(section, "list_match.scope", scope),
     )
 
 
-_READERS: dict[str, Callable[[Mapping[str, Any]], Verifier]] = {
+_READERS: dict[str, Callable[[Mapping[str, Any], str], Verifier]] = {
     "string_match": _string_match,
     "exact_match": _exact_match,
     "number_match": _number_match,
@@ -105,8 +111,8 @@ def _section(reference: Mapping[str, Any], name: str, keys: tuple[str, ...]) -> 
     return section
 
 
-def _scope(section: Mapping[str, Any], key: str) -> str:
-    scope = section.get("scope", "full")
+def _scope(section: Mapping[str, Any], key: str, default: str) -> str:
+    scope = section.get("scope", default)
     if scope not in SCOPES:
         raise BadSpec(key, f"{scope!r} is neither full nor first_sentence")
     return str(scope)

@@ -49,6 +49,16 @@ class TestOutcomes:
         spec = number_match(value=1, scope="first_sentence")
         assert (outcome(spec, "One. Not 2."), outcome(spec, "Two. Not 1.")) == ("pass", "fail")
 
+    def test_the_scope_beside_the_entries_is_that_of_string_match_where_there_is_one(self):
+        answer = "It is the FDA. It began in 1906."
+        reference = {"number_match": {"value": 1906}, "scope": "first_sentence"}
+        assert outcome({"eval_types": ["number_match"], "reference_answers": reference}, answer) == "fail"
+        both = {
+            "eval_types": ["string_match", "number_match"],
+            "reference_answers": {**reference, "must_include": ["fda"]},
+        }
+        assert outcome(both, answer) == "pass"
+
     def test_list_items_may_come_in_any_order_unless_ordered(self):
         backwards = "Italy, then Germany"
         assert outcome(list_match("germany", ["italy"]), backwards) == "pass"

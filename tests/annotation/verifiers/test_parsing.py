@@ -45,6 +45,7 @@ def spec(eval_types: object, **reference: object) -> dict:
         (number_match(values=[{}]), "number_match.values, entry 0"),
         (number_match(value=1, abs_tolerance=-1), "number_match.abs_tolerance"),
         (number_match(value=1, scope="half"), "number_match.scope"),
+        (spec(["number_match"], number_match={"value": 1}, scope="half"), "scope"),
         (list_match(), "list_match.items"),
         (list_match([]), "list_match.items, entry 0"),
         (list_match(["a"], ordered="yes"), "list_match.ordered"),
