@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotation.verifiers.answers import MAX_ANSWER_CHARACTERS
@@ -154,12 +154,14 @@ class TestExplanation:
         assert result.scoped_text[finding.offset :] == finding.text == "7 million"
 
 
+@settings(deadline=None)
 @given(ANSWERS, ENTRIES, ENTRIES)
 def test_one_more_must_include_never_turns_fail_into_pass(answer, first, second):
     if outcome(string_match(first), answer) == "fail":
         assert outcome(string_match(first, second), answer) == "fail"
 
 
+@settings(deadline=None)
 @given(st.text(max_size=200))
 def test_no_answer_raises(answer):
     for spec in (
@@ -170,6 +172,7 @@ def test_no_answer_raises(answer):
         assert outcome(spec, answer) in ("pass", "fail")
 
 
+@settings(deadline=None)
 @given(st.recursive(st.none() | st.booleans() | st.floats() | st.text(max_size=5), st.lists, max_leaves=5))
 def test_no_spec_raises_at_run_time(value):
     for document in (

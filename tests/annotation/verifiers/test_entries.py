@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotation.verifiers.entries import BadEntry, parse_entry
@@ -133,6 +133,7 @@ ATOMS = st.sampled_from(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(ATOMS, min_size=1, max_size=6).map("".join), st.text(alphabet="ab ", max_size=12))
 def test_patterns_mean_what_the_standard_library_says(pattern, text):
     assert match_whole(f"^{pattern}$", text) == bool(re.fullmatch(f"^{pattern}$", text, re.IGNORECASE))

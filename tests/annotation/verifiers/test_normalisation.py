@@ -1,7 +1,7 @@
 """What matching sees of a text."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotation.verifiers.normalisation import normalise, normalised, offset_in_normalised, plain_text
@@ -9,6 +9,7 @@ from annotation.verifiers.normalisation import normalise, normalised, offset_in_
 MARKED = st.text(alphabet="[](*_`#>.'! \n1aönoşㄱ가か\u3099\u0308\u0654ا½²№ßİ€$-—\u200d", max_size=30)
 
 
+@settings(deadline=None)
 @given(st.one_of(st.text(max_size=60), MARKED))
 def test_normalising_twice_changes_nothing(text):
     once = normalise(text)

@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotation.verifiers.normalisation import plain_text
@@ -65,6 +65,7 @@ AMOUNTS = st.decimals(min_value=0, max_value=10**12, places=2)
 WHOLE = st.integers(min_value=0, max_value=10**12)
 
 
+@settings(deadline=None)
 @given(AMOUNTS)
 def test_amounts_are_read_back_in_every_supported_format(value):
     plain = number_text(value)
@@ -73,6 +74,7 @@ def test_amounts_are_read_back_in_every_supported_format(value):
     assert read(f"-${value:,.2f}") == [number_text(-value)]
 
 
+@settings(deadline=None)
 @given(WHOLE)
 def test_whole_numbers_are_read_back_in_every_supported_format(value):
     plain = str(value)
@@ -90,6 +92,7 @@ def test_whole_numbers_are_read_back_in_every_supported_format(value):
         assert read(f"{value:,}".replace(",", ".")) == [plain]
 
 
+@settings(deadline=None)
 @given(st.integers(min_value=1, max_value=999))
 def test_magnitudes_scale(value):
     assert read(f"{value} million") == [str(value * 10**6)]
