@@ -13,7 +13,7 @@ STYLES = ("terse", "verbose", "reformatted")
 
 _END_PUNCTUATION = " .!?,;:…"
 _MARKDOWN = regex.compile(r"[*`_]{1,3}\S|^\s*[-#>]\s|\[[^\]]*\]\(", regex.MULTILINE)
-_TERSE_WORDS = 3
+_TERSE_WORDS = 5
 
 
 class Example(NamedTuple):
