@@ -13,6 +13,7 @@ METHODS = {
     "jackknife_fisher_z": "jackknife",
     "jackknife_t": "jackknife",
     "linearised_t": "linearised",
+    "linearised": "linearised",
     "f": "F distribution",
     "fisher_z": "Fisher z",
     "student_t": "Student t",

@@ -49,10 +49,10 @@ def compare(case: Case) -> tuple[list[str], bool]:
         milliseconds(own.seconds),
         f"{case.peer}: {milliseconds(seconds)}{extrapolated}",
         f"{ratio:,.0f}",
-        f"{case.wanted:,.0f}",
+        "" if case.wanted is None else f"{case.wanted:,.0f}",
         megabytes(own.peak),
         megabytes(other.peak),
-    ], ratio >= case.wanted
+    ], case.wanted is None or ratio >= case.wanted
 
 
 def growth() -> list[list[str]]:

@@ -15,14 +15,17 @@ _DENSE_KEYS = 1 << 22
 _LARGEST_KEY = 1 << 62
 _FEW_CATEGORIES, _BYTE = 8, 256
 
-Codes = NDArray[np.signedinteger[Any]]
+Codes = NDArray[np.integer[Any]]
 Counts = NDArray[np.integer[Any]]
 Floats = NDArray[np.float64]
 
 
-def encode(values: Sequence[str], place: Mapping[str, int]) -> NDArray[np.int32]:
+def encode(values: Sequence[str], place: Mapping[str, int]) -> Codes:
     """Codes of text values by `place`; KeyError for a value that has none."""
-    return np.fromiter(map(place.__getitem__, values), dtype=np.int32, count=len(values))
+    found = map(place.__getitem__, values)
+    if len(place) <= _BYTE:
+        return np.frombuffer(bytes(found), dtype=np.uint8)
+    return np.fromiter(found, dtype=np.int32, count=len(values))
 
 
 @dataclass(frozen=True)

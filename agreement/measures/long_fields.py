@@ -1,7 +1,8 @@
 """From rows of a long-format file to the analysis of each of its fields."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from typing import Any
 
 import numpy as np
@@ -25,22 +26,31 @@ _WIDEST_MASK = 62
 
 @dataclass(frozen=True)
 class Request:
-    """What to measure: the level, the declared order if any, values left out, who counts, and the options."""
+    """What to measure: one field or all, its level, the declared order if any, values left out, who
+    counts.
+    """
 
+    field: str | None = None
     level: str = "nominal"
     order: tuple[str, ...] | None = None
     exclude: frozenset[str] = frozenset()
     annotators: frozenset[str] | None = None
-    options: Options = field(default_factory=Options)
+    options: Options = dataclass_field(default_factory=Options)
 
 
 def analyse_rows(rows: Iterable[LongRow], *, source: str, request: Request) -> list[dict[str, Any]]:
-    """One analysis per field, in order of first appearance; BadInput for a value outside a declared order."""
+    """One analysis per field asked for, in order of first appearance; BadInput for a value outside a declared
+    order.
+
+    Copied blocks are looked for over all fields, asked for or not.
+    """
     analyse = _analyse_sets if request.level == "set" else _analyse_codes
     documents = []
     parts = by_field(rows, request)
     copies = copied_blocks(parts)
     for part in parts:
+        if request.field not in (None, part.name):
+            continue
         document = analyse(part, source, request, copies)
         document["excluded"] += [
             {"reason": reason, "value": value, "n": n} for (reason, value), n in sorted(part.left_out.items())

@@ -10,7 +10,7 @@ from django.core.management.base import CommandParser
 from agreement.measures import ENGINE_VERSION
 from agreement.measures.long_fields import Request, analyse_rows
 from agreement.measures.reliability import Options
-from agreement.measures.scales import LEVELS
+from agreement.measures.scales import LEVELS, NUMERIC_LEVELS
 from agreement.printing import report_lines
 from annotation.core.bad_input import BadInput
 from annotation.core.long_format import LongFile, normal_value, read_long_file
@@ -37,12 +37,8 @@ class Command(BaseCommand):
 
     def run(self, **options: Any) -> Outcome:
         file = read_long_file(options["file"], source=str(options["file"]))
-        rows = [row for row in file.rows if options["field"] in (None, row.field)]
-        if options["field"] is not None and not rows:
-            known = ", ".join(repr(name) for name in dict.fromkeys(row.field for row in file.rows))
-            raise BadInput(f"{file.source}: no row has field {options['field']!r}; it has {known}")
-        request = self._request(file, options)
-        fields = analyse_rows(rows, source=file.source, request=request)
+        request = _request(file, options)
+        fields = analyse_rows(file.rows, source=file.source, request=request)
         for notice in file.notices:
             self.progress(notice)
         document = {
@@ -60,20 +56,36 @@ class Command(BaseCommand):
         }
         return Outcome(document, report_lines(document))
 
-    def _request(self, file: LongFile, options: dict[str, Any]) -> Request:
-        order = _listed(options["order"]) if options["order"] is not None else None
-        if order is not None and len(set(order)) < len(order):
-            twice = next(value for value in order if order.count(value) > 1)
-            raise BadInput(f"--order: {twice!r} stands twice")
-        if order is not None and options["level"] in ("interval", "ratio"):
-            raise BadInput(f"--order: numbers of level {options['level']} have their own order")
-        return Request(
-            level=options["level"],
-            order=order,
-            exclude=frozenset(_listed(options["exclude"])),
-            annotators=_chosen(file, options["annotators"]),
-            options=Options(seed=options["seed"], resamples=options["resamples"]),
-        )
+
+def _request(file: LongFile, options: dict[str, Any]) -> Request:
+    return Request(
+        field=_field(file, options["field"]),
+        level=options["level"],
+        order=_order(options["order"], options["level"]),
+        exclude=frozenset(_listed(options["exclude"])),
+        annotators=_chosen(file, options["annotators"]),
+        options=Options(seed=options["seed"], resamples=options["resamples"]),
+    )
+
+
+def _field(file: LongFile, name: str | None) -> str | None:
+    known = dict.fromkeys(row.field for row in file.rows)
+    if name is not None and name not in known:
+        listed = ", ".join(map(repr, known))
+        raise BadInput(f"{file.source}: no row has field {name!r}; it has {listed}")
+    return name
+
+
+def _order(text: str | None, level: str) -> tuple[str, ...] | None:
+    if text is None:
+        return None
+    order = _listed(text)
+    if level in NUMERIC_LEVELS:
+        raise BadInput(f"--order: numbers of level {level} have their own order")
+    if len(set(order)) < len(order):
+        twice = next(value for value in order if order.count(value) > 1)
+        raise BadInput(f"--order: {twice!r} stands twice")
+    return order
 
 
 def _chosen(file: LongFile, listed: str | None) -> frozenset[str] | None:
