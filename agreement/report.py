@@ -69,7 +69,7 @@ def document(
         "engine": ENGINE_VERSION,
         "study": study,
         "inputs_sha256": data.inputs_sha256,
-        "gate": {"gate": verdict.gate, "reason": verdict.reason},
+        "gate": {"gate": verdict.gate, "reason": verdict.reason, "blindness": study["blindness"]},
         "n_cases": len(data.units),
         "n_double": int((counts >= 2).sum()),
         "annotators": [

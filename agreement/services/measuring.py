@@ -7,6 +7,7 @@ from agreement.measures import ENGINE_VERSION
 from agreement.report import document, gate, measured_fields
 from annotation.models.jobs import Job
 from annotation.models.studies import Study, StudyState
+from annotation.selectors.labels import blindness
 from annotation.selectors.studies import pins_of
 from annotation.services.jobs import Claim, JobRefused, request_job
 from annotation.services.reports import seal_report
@@ -40,6 +41,7 @@ def measure_study(claim: Claim) -> None:
         "k": study.k,
         "seed": study.seed,
         "pilot": study.is_pilot,
+        "blindness": blindness(study),
         "pins": pins_of(study),
     }
     seal_report(

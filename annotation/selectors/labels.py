@@ -60,6 +60,13 @@ def has_imported_labels(study: Study) -> bool:
     return Label.objects.filter(assignment__study_case__study=study, origin=Origin.IMPORTED).exists()
 
 
+def blindness(study: Study) -> str:
+    """How the labels of a study were kept blind, in one word or two."""
+    if not has_imported_labels(study):
+        return "kept"
+    return "attested" if study.blindness_attested_at else "not attested"
+
+
 def _first_labels() -> Any:
     return Label.objects.filter(assignment_id=OuterRef("pk"), revision=1)
 

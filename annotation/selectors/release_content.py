@@ -7,7 +7,7 @@ from annotation.models.rulings import Ruling, RulingKind
 from annotation.models.studies import Study, StudyCase
 from annotation.selectors.adjudication import CaseRecord, case_records
 from annotation.selectors.datasets import case_contract, cases_of
-from annotation.selectors.labels import has_imported_labels
+from annotation.selectors.labels import blindness
 from annotation.selectors.studies import pins_of
 from taxonomy.strict_json import strict_json
 
@@ -103,13 +103,6 @@ def study_identity(study: Study) -> dict[str, Any]:
         "reportSha256": report.sha256,
         "pins": pins_of(study),
     }
-
-
-def blindness(study: Study) -> str:
-    """How the labels of a study were kept blind, in one word or two."""
-    if not has_imported_labels(study):
-        return "kept"
-    return "attested" if study.blindness_attested_at else "not attested"
 
 
 def records_of(studies: Sequence[Study]) -> list[tuple[Study, list[CaseRecord]]]:

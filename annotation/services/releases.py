@@ -21,6 +21,7 @@ from annotation.models.projects import Project
 from annotation.models.releases import Release, ReleaseFile, ReleaseStatus, ReleaseStudy
 from annotation.models.studies import Gate, Study, StudyState
 from annotation.selectors import release_content
+from annotation.selectors.labels import blindness
 from annotation.services.ledger import chain_head, record_event
 from taxonomy.digest import sha256_bytes
 from taxonomy.strict_json import strict_json
@@ -111,9 +112,7 @@ def _check(project: Project, name: str, studies: Sequence[Study], reason: str) -
 
 
 def _status(studies: Sequence[Study]) -> ReleaseStatus:
-    ready = all(
-        study.gate == Gate.READY and release_content.blindness(study) != "not attested" for study in studies
-    )
+    ready = all(study.gate == Gate.READY and blindness(study) != "not attested" for study in studies)
     return ReleaseStatus.GROUND_TRUTH if ready else ReleaseStatus.PROVISIONAL
 
 

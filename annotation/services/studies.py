@@ -96,14 +96,14 @@ def close_study(*, study: Study, actor: str, now: datetime) -> None:
 
 @transaction.atomic
 def attest_blindness(*, study: Study, statement: str, actor: str, now: datetime) -> None:
-    """Put on record how imported labels were kept blind, before they are measured."""
+    """Put on record how imported labels were kept blind; without it their releases stay provisional."""
     if not statement.strip():
         raise StudyRefused("say how the labels were kept blind.")
-    attested = Study.objects.filter(
-        pk=study.pk, blindness_attested_at=None, state__in=[StudyState.DRAFT, StudyState.OPEN]
-    ).update(blindness_attested_at=now)
-    if not attested:
-        raise StudyRefused(f"study {study.name} is closed or attested already.")
+    unreleased = Study.objects.filter(pk=study.pk, blindness_attested_at=None).exclude(
+        state=StudyState.RELEASED
+    )
+    if not unreleased.update(blindness_attested_at=now):
+        raise StudyRefused(f"study {study.name} is released or attested already.")
     record_event(
         chain=study.project.slug,
         action="study.blindness_attested",

@@ -10,6 +10,7 @@ from annotation.management.base import Outcome
 from annotation.management.lookup import ACTOR, study_named
 from annotation.models.jobs import Job
 from annotation.models.studies import Study
+from annotation.selectors.labels import blindness
 from annotation.services.jobs import run_job
 from annotation.services.studies import StudyRefused, attest_blindness, close_study
 
@@ -39,12 +40,18 @@ class Command(BaseCommand):
             "study": study.name,
             "state": study.state,
             "gate": study.gate or None,
+            "blindness": blindness(study),
             "report_sha256": report.sha256 if report else None,
         }
         lines = [f"study {study.name} is {study.state}"]
         if report:
-            lines += [f"gate {study.gate}", f"report sealed, sha256 {report.sha256}"]
+            lines += [f"gate {gate_line(study)}", f"report sealed, sha256 {report.sha256}"]
         return Outcome(document, lines)
+
+
+def gate_line(study: Study) -> str:
+    """The gate as it is printed wherever figures are."""
+    return study.gate + (", blindness not attested" if blindness(study) == "not attested" else "")
 
 
 def measure_now(study: Study) -> None:

@@ -4,11 +4,11 @@ import shutil
 from typing import Any
 
 from celery import current_app
+from django.conf import settings
 
 from annotation.management.base import DONE, FINDING, Outcome
 from annotation.management.base import Command as BaseCommand
 from annotation.services.readiness import Part, readiness
-from django.conf import settings
 
 LEAST_FREE = 500 * 1024**2
 

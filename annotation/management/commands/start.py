@@ -83,7 +83,7 @@ class Command(BaseCommand):
                 "--worker-tmp-dir", str(settings.VAR_FOLDER), "--log-level", "warning"]  # fmt: skip
 
     def _worker(self) -> list[str]:
-        return [sys.executable, "-m", "celery", "-A", "config", "worker", "--pool", "solo",
+        return [sys.executable, "-m", "celery", "-A", "config", "-q", "worker", "--pool", "solo",
                 "--without-gossip", "--without-mingle", "--loglevel", "WARNING"]  # fmt: skip
 
     def _announce(self, processes: list[subprocess.Popen[bytes]]) -> None:
