@@ -18,10 +18,7 @@ def version_sha256(dataset: Dataset, *, name: str, version: str, schema_version:
 
 
 def _array(dataset: Dataset) -> bytes:
+    ids = (str(case.get("id")) for case in dataset.cases)
     # The bytes break ties between equal ids, so that a broken file has one digest too.
-    by_id = sorted((str(case.get("id")), text) for case, text in _pairs(dataset))
+    by_id = sorted(zip(ids, dataset.canonical_cases, strict=True))
     return b"[" + b",".join(text for _, text in by_id) + b"]"
-
-
-def _pairs(dataset: Dataset):
-    return zip(dataset.cases, dataset.canonical_cases, strict=True)

@@ -9,6 +9,7 @@ from annotation.core.bad_input import BadInput
 from annotation.core.case_files import CaseRow
 from annotation.core.checks.manifest import Manifest
 from annotation.core.checks.plan import Plan
+from annotation.core.checks.shingles import words
 from taxonomy.digest import NotCanonical, canonical_bytes
 
 
@@ -26,7 +27,7 @@ class Dataset:
         case_id = case.get("id")
         return case_id if isinstance(case_id, str) and case_id else f"row {row}"
 
-    @property
+    @cached_property
     def cases(self) -> list[dict[str, Any]]:
         return [case for _, case in self.rows]
 
@@ -44,6 +45,11 @@ class Dataset:
     def canonical_inputs(self) -> list[bytes]:
         """Canonical JSON of each case's input, in file order."""
         return [self._canonical(index, case.get("input")) for index, case in enumerate(self.cases)]
+
+    @cached_property
+    def input_words(self) -> list[list[str]]:
+        """The normalised words of each case's input, in file order."""
+        return [words(case.get("input")) for case in self.cases]
 
     def _canonical(self, index: int, value: Any) -> bytes:
         try:

@@ -14,7 +14,7 @@ def digest(dataset: Dataset) -> list[Finding]:
     if manifest.item_count != len(dataset.rows):
         message = f"the manifest counts {manifest.item_count} cases, the file holds {len(dataset.rows)}"
         findings.append(Finding("", "itemCount", message))
-    found = {case.get("id") for case in dataset.cases if isinstance(case.get("id"), str)}
+    found = {dataset.label(index) for index in range(len(dataset.rows))}
     named = set(manifest.ordered_ids)
     findings += [Finding(i, "orderedItemIds", "is in the manifest only") for i in sorted(named - found)]
     findings += [Finding(i, "orderedItemIds", "is in the file only") for i in sorted(found - named)]

@@ -13,6 +13,8 @@ DEFAULT_THRESHOLD = 0.85
 DEFAULT_LEAST_SHARE = 0.2
 ALL_FAMILIES = "*"
 
+Reader = Callable[[Any, str, str], Any]
+
 
 @dataclass(frozen=True)
 class MatrixPlan:
@@ -119,28 +121,30 @@ def _where(value: Any, source: str, key: str) -> dict[str, str]:
 
 
 def _matrix(value: Any, source: str, key: str) -> list[MatrixPlan]:
-    parts = {"where": _where, "paths": _texts, "each": _count}
-    defaults = {"where": {}}
+    parts: dict[str, Reader] = {"where": _where, "paths": _texts, "each": _count}
+    defaults: dict[str, Any] = {"where": {}}
     return [MatrixPlan(**entry) for entry in _entries(value, source, key, parts, defaults)]
 
 
 def _coverage(value: Any, source: str, key: str) -> list[CoveragePlan]:
-    parts = {"path": _text, "splits": _texts}
+    parts: dict[str, Reader] = {"path": _text, "splits": _texts}
     return [CoveragePlan(**entry) for entry in _entries(value, source, key, parts, {})]
 
 
 def _polarity(value: Any, source: str, key: str) -> dict[str, Polarity]:
     _expect(isinstance(value, dict), source, key, "must be an object of families, or one polarity for all")
     families = {ALL_FAMILIES: value} if isinstance(value.get("path"), str) else value
-    parts = {"path": _text, "positive": _texts, "negative": _texts, "least_share": _share}
+    parts: dict[str, Reader] = {
+        "path": _text,
+        "positive": _texts,
+        "negative": _texts,
+        "least_share": _share,
+    }
     defaults = {"least_share": DEFAULT_LEAST_SHARE}
     return {
         family: Polarity(**_entry(spec, source, f"{key}.{family}", parts, defaults))
         for family, spec in families.items()
     }
-
-
-Reader = Callable[[Any, str, str], Any]
 
 
 def _entries(
