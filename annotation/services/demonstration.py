@@ -11,6 +11,9 @@ from typing import Any
 from django.db import transaction
 
 from annotation.core.case_files import read_cases
+from annotation.core.checks.dataset import Dataset
+from annotation.core.checks.plan import parse_plan
+from annotation.core.checks.registry import run_checks
 from annotation.core.label_files import json_lines, read_labels
 from annotation.core.ruling_files import read_rulings
 from annotation.core.study_files import parse_study
@@ -107,6 +110,7 @@ def load_cast(*, project: Project, password: str, now: datetime) -> Iterator[tup
     return iter((name, role.value) for name, role in CAST.items())
 
 
-def plan() -> dict[str, Any]:
-    """The count plan that the demonstration's cases keep to."""
-    return strict_json((DATA / "plan.json").read_bytes())
+def check_cases() -> dict[str, Any]:
+    """The quality checks of the demonstration's cases against the count plan that ships with them."""
+    plan = parse_plan(strict_json((DATA / "plan.json").read_bytes()), source="plan.json")
+    return run_checks(Dataset(rows=read_cases(DATA / "cases.jsonl"), plan=plan))

@@ -9,8 +9,6 @@ from django.core.management import call_command
 from django.core.management.base import CommandParser
 from django.utils import timezone
 
-from annotation.core.case_files import read_cases
-from annotation.core.checks.run import run_checks
 from annotation.core.verify import verify
 from annotation.management.base import DONE, FINDING, Outcome
 from annotation.management.base import Command as BaseCommand
@@ -23,6 +21,12 @@ from annotation.services.releases import create_release, write_release
 from taxonomy.strict_json import strict_json
 
 SLUG = "demo"
+# The figure that stands for a field in one line, by its level of measurement.
+HEADLINES = {
+    "nominal": ("cohen_kappa", "krippendorff_alpha"),
+    "ordinal": ("cohen_kappa_quadratic", "krippendorff_alpha"),
+    "set": ("masi_alpha",),
+}
 
 
 class Command(BaseCommand):
@@ -37,15 +41,14 @@ class Command(BaseCommand):
         folder = Path(options["output"] or settings.VAR_FOLDER / "release")
         call_command("migrate", verbosity=0)
         project, n_cases = demonstration.load_cases(slug=SLUG, now=timezone.now())
-        checks = run_checks(
-            [row.case for row in read_cases(demonstration.DATA / "cases.jsonl")], demonstration.plan()
-        )
+        checks = demonstration.check_cases()
         self.progress(
             f"1 cases    {n_cases} cases imported; dataset checks {'ok' if checks['ok'] else 'FAIL'}"
         )
         study, n_labels = demonstration.load_labels(project=project, now=timezone.now())
         self.progress(f"2 labels   {n_labels} blind labels by two simulated annotators; the study is closed")
         measure_now(study)
+        study.refresh_from_db()
         report = study.reports.get(number=1)
         for line in report_lines(strict_json(report.document)):
             self.progress(f"3 report   {line}")
@@ -63,7 +66,7 @@ class Command(BaseCommand):
             "checks_ok": checks["ok"],
             "n_labels": n_labels,
             "report_sha256": report.sha256,
-            "gate": Study.objects.get(pk=study.pk).gate,
+            "gate": study.gate,
             "n_rulings": n_rulings,
             "release_status": release.status,
             "content_sha256": release.content_sha256,
@@ -99,7 +102,7 @@ def report_lines(document: dict[str, Any]) -> list[str]:
     ]
     for field in document["fields"]:
         by_name = {measure["name"]: measure for measure in field["measures"]}
-        found = by_name.get("cohen_kappa") or by_name.get("masi_alpha") or by_name.get("krippendorff_alpha")
+        found = next((by_name[name] for name in HEADLINES[field["level"]] if name in by_name), None)
         if found is None:
             continue
         lines.append(f"{field['title']:<18} {field['between']}  {found['name']} {_figure(found)}")
