@@ -67,6 +67,7 @@ def field_lines(field: dict[str, Any]) -> list[str]:
         _any_and_which(field),
         _left_one_out(field),
         _what_if(field),
+        _planning(field),
     ]
     return [
         line
@@ -231,6 +232,16 @@ def _what_if(field: dict[str, Any]) -> list[str]:
         gain = f"{_figure(entry['value'])} ({_signed(entry['gain'])})"
         lines.append(f"  {entry['measure']} {gain} {verbs[entry['change']].format(names)}")
     return lines
+
+
+def _planning(field: dict[str, Any]) -> list[str]:
+    plan = field["planning"]
+    if plan is None:
+        return []
+    return [
+        f"For an interval of kappa {plan['width']} wide, about {plan['n']} units must be labelled by both "
+        f"({field['n_pairable']} are)."
+    ]
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:

@@ -13,6 +13,7 @@ from agreement.measures.data import Codes
 from agreement.measures.excluded import excluded_units
 from agreement.measures.omission import leave_one_annotator_out, without_copies
 from agreement.measures.pairs import pairs
+from agreement.measures.planning import plan_next
 from agreement.measures.reliability import Options, ReliabilityData
 from agreement.measures.result import NON_NUMERIC, TOO_FEW_ANNOTATORS, UNORDERED_SCALE, Result
 from agreement.measures.scales import NUMERIC_LEVELS, as_number, merge_equal_numbers, misfits
@@ -79,6 +80,7 @@ def _figures(data: ReliabilityData, found: Sequence[Caution]) -> dict[str, Any]:
         "per_category": per_category(data) if data.k <= registry.MOST_CATEGORIES else [],
         "leave_one_annotator_out": leave_one_annotator_out(data, registry.alpha_at_level),
         "what_if": what_if(data),
+        "planning": plan_next(data),
         "warnings": [caution.as_dict() for caution in found],
     }
 
@@ -132,6 +134,7 @@ def _undefined(data: ReliabilityData, reason: str, warnings: list[dict[str, Any]
         "per_category": [],
         "leave_one_annotator_out": [],
         "what_if": [],
+        "planning": None,
         "warnings": warnings,
     }
 

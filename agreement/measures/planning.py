@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from scipy import special
@@ -10,8 +10,9 @@ from scipy import special
 from agreement.measures import intervals
 from agreement.measures.data import Floats
 from agreement.measures.kappa import cohen_kappas, kappa_errors
+from agreement.measures.reliability import ReliabilityData
 
-_MOST_UNITS = 10_000_000
+_MOST_UNITS, _MOST_CATEGORIES, _WIDTH = 10_000_000, 12, 0.2
 
 
 class Plan(NamedTuple):
@@ -22,6 +23,26 @@ class Plan(NamedTuple):
     n: int
     expected_width: float
     large_sample_n: int
+
+
+def plan_next(data: ReliabilityData) -> dict[str, Any] | None:
+    """How many double labels would give an interval of kappa 0.2 wide, if kappa and shares stay as they are.
+
+    For two annotators with a kappa from 0 to below 1 and at most twelve categories in use; else None.
+    """
+    if (
+        data.n_annotators != 2
+        or data.level not in ("nominal", "ordinal")
+        or data.scope.k_used > _MOST_CATEGORIES
+    ):
+        return None
+    value = float(cohen_kappas(data.table[None].astype(np.float64)).value[0])
+    used = data.pairable_counts[data.pairable_counts > 0]
+    if not 0 <= value < 1 or len(used) < 2:
+        return None
+    shares = (used / used.sum()).tolist()
+    plan = double_labels_for_width(kappa=value, prevalence=shares, width=_WIDTH, seed=data.options.seed)
+    return {"width": _WIDTH, **plan._asdict()}
 
 
 def model_table(kappa: float, prevalence: Sequence[float]) -> Floats:

@@ -68,6 +68,7 @@ def analyse_set_field(
         "which_code": which_code(data, members),
         "leave_one_annotator_out": leave_one_annotator_out(data, by_masi),
         "what_if": [],
+        "planning": None,
         "warnings": [caution.as_dict() for caution in found],
         **without_copies(data, copied, lambda rest: set_measures(rest, members)),
     }

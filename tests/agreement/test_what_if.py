@@ -97,6 +97,20 @@ class TestPlanning:
         )
         assert skewed > 2 * even
 
+    def test_an_analysis_says_how_many_labels_the_next_study_needs(self) -> None:
+        document = analysed([("a", "a")] * 20 + [("b", "b")] * 14 + [("a", "b")] * 6)
+        plan = document["planning"]
+        value = figures(document)["cohen_kappa"]
+        again = double_labels_for_width(kappa=value, prevalence=[46 / 80, 34 / 80], width=0.2)
+        assert (plan["n"], plan["width"]) == (again.n, 0.2)
+        assert plan["n"] > 40
+
+    def test_there_is_no_plan_for_full_agreement_or_for_three(self) -> None:
+        assert analysed([("a", "a"), ("b", "b")])["planning"] is None
+        assert analysed([("a", "b"), ("b", "a")])["planning"] is None
+        assert analysed([("a", "a", "b"), ("b", "a", "b")])["planning"] is None
+        assert analysed([(1, 2), (2, 2)], level="interval")["planning"] is None
+
     @pytest.mark.parametrize(
         ("kappa", "prevalence", "width"),
         [
