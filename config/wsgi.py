@@ -9,8 +9,9 @@ application = get_wsgi_application()
 
 
 def _verify_guards() -> None:
-    from annotation.services.guards import verify_guards
     from django.db import connection
+
+    from annotation.services.guards import verify_guards
 
     verify_guards()
     connection.close()

@@ -56,6 +56,7 @@ TEMPLATES = [
 
 STATIC_URL = "static/"
 STATIC_ROOT = env.var_folder() / "static"
+STATIC_ROOT.mkdir(exist_ok=True)
 STATICFILES_DIRS = [env.ROOT / "config" / "static"]
 WHITENOISE_USE_FINDERS = not env.is_production()
 STORAGES = {

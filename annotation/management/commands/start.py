@@ -19,7 +19,7 @@ from annotation.management.base import Command as BaseCommand
 from annotation.management.base import Outcome
 from annotation.management.commands.close_study import measure_now
 from annotation.management.demonstration_password import demonstration_password
-from annotation.models.projects import Project
+from annotation.models.projects import Membership
 from annotation.models.studies import StudyState
 from annotation.services import demonstration
 from annotation.services.guards import GuardsMissing, verify_guards
@@ -43,7 +43,9 @@ class Command(BaseCommand):
         call_command("migrate", verbosity=0)
         verify_guards()
         self._load_demonstration()
-        processes = [subprocess.Popen(command) for command in (self._web(), self._worker())]  # noqa: S603
+        # Each in a group of its own: Ctrl-C reaches this process alone, which then stops both in good order.
+        commands = (self._web(), self._worker())
+        processes = [subprocess.Popen(command, process_group=0) for command in commands]  # noqa: S603
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         try:
             self._announce(processes)
@@ -66,7 +68,8 @@ class Command(BaseCommand):
                 ) from fault
 
     def _load_demonstration(self) -> None:
-        if Project.objects.filter(slug=SLUG).exists():
+        # The cast comes last, so a load that was cut short is taken up again.
+        if Membership.objects.filter(project__slug=SLUG).exists():
             return
         now = timezone.now()
         project, _ = demonstration.load_cases(slug=SLUG, now=now)
