@@ -18,5 +18,6 @@ if _default["ENGINE"].endswith("sqlite3"):
         ),
     }
 else:
+    # No pool: its threads do not survive the fork of a Celery worker.
+    _default["CONN_MAX_AGE"] = 60
     _default["CONN_HEALTH_CHECKS"] = True
-    _default["OPTIONS"] = {"pool": {"min_size": 1, "max_size": env.integer("DATABASE_POOL_SIZE", 10)}}
