@@ -5,11 +5,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from annotation.core.bad_input import BadInput
 from annotation.core.case_files import CaseRow
 from annotation.core.checks.manifest import Manifest
 from annotation.core.checks.plan import Plan
-from annotation.core.checks.shingles import words
+from annotation.core.checks.shingles import numbered_words
 from taxonomy.digest import NotCanonical, canonical_bytes
 
 
@@ -47,9 +50,9 @@ class Dataset:
         return [self._canonical(index, case.get("input")) for index, case in enumerate(self.cases)]
 
     @cached_property
-    def input_words(self) -> list[list[str]]:
-        """The normalised words of each case's input, in file order."""
-        return [words(case.get("input")) for case in self.cases]
+    def input_words(self) -> list[NDArray[np.uint32]]:
+        """The normalised words of each case's input as numbers, in file order."""
+        return numbered_words(case.get("input") for case in self.cases)
 
     def _canonical(self, index: int, value: Any) -> bytes:
         try:

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -25,18 +25,28 @@ def words(value: Any) -> list[str]:
     return _WORD.findall(unicodedata.normalize("NFKC", " ".join(spoken)).casefold())
 
 
-def shingle_sets(texts: Sequence[list[str]]) -> list[NDArray[np.int64]]:
-    """For each list of words its distinct shingles as ranks, rarest shingle first; empty where there is no word.
-
-    Two shingles share a rank only if they are equal (but for a collision of 64-bit hashes).
-    """
+def numbered_words(values: Iterable[Any]) -> list[NDArray[np.uint32]]:
+    """The words of each value as numbers; equal words have equal numbers."""
     vocabulary: dict[str, int] = {}
-    lengths = np.array([max(len(text), WORDS_PER_SHINGLE) if text else 0 for text in texts], dtype=np.int64)
-    ids = np.zeros(int(lengths.sum()), dtype=np.uint64)
-    starts = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64)
-    for start, text in zip(starts, texts, strict=False):
-        ids[start : start + len(text)] = [vocabulary.setdefault(word, len(vocabulary) + 1) for word in text]
-    return _ranked(_hashes(ids), starts)
+    return [
+        np.array([vocabulary.setdefault(word, len(vocabulary) + 1) for word in words(value)], dtype=np.uint32)
+        for value in values
+    ]
+
+
+def shingle_sets(texts: Sequence[NDArray[np.uint32]]) -> list[NDArray[np.int64]]:
+    """For each text of numbered words its distinct shingles as ranks, rarest first; empty if it has no word.
+
+    A text of one or two words is one shingle. Two shingles share a rank only if they are equal (but for a
+    collision of 64-bit hashes).
+    """
+    if not texts:
+        return []
+    padded = [
+        np.pad(text, (0, max(0, WORDS_PER_SHINGLE - len(text)))) if len(text) else text for text in texts
+    ]
+    starts = np.concatenate([[0], np.cumsum([len(text) for text in padded])]).astype(np.int64)
+    return _ranked(_hashes(np.concatenate(padded).astype(np.uint64)), starts)
 
 
 def _ordered(value: Any) -> Any:

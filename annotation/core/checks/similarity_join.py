@@ -11,7 +11,8 @@ from math import ceil
 import numpy as np
 from numpy.typing import NDArray
 
-Postings = dict[int, list[int]]
+# Who holds a member, by group.
+Postings = dict[int, dict[str, list[int]]]
 
 # Products such as 0.85 * 20 may come out a hair above the whole number; a longer prefix is always safe.
 _SLACK = 1e-9
@@ -40,8 +41,8 @@ class _Join:
         self.groups = groups
         self.threshold = threshold
         self.has_partner = [False] * len(sets)
-        self.lonely: dict[str, Postings] = {group: {} for group in groups}
-        self.partnered: dict[str, Postings] = {group: {} for group in groups}
+        self.lonely: Postings = {}
+        self.partnered: Postings = {}
         self.found: dict[tuple[int, int], float] = {}
 
     def pairs(self) -> dict[tuple[int, int], float]:
@@ -65,27 +66,31 @@ class _Join:
 
     def _partnered(self, index: int, prefix: list[int]) -> Iterator[int]:
         """Candidates that have a partner, until `index` has one too."""
-        for group, postings in self.partnered.items():
-            if group != self.groups[index]:
-                for other in chain.from_iterable(postings.get(member, ()) for member in prefix):
+        for by_group in (self.partnered.get(member, {}) for member in prefix):
+            for group, others in by_group.items():
+                if group == self.groups[index]:
+                    continue
+                for other in others:
                     if self.has_partner[index]:
                         return
                     yield other
 
     def _lonely(self, index: int, prefix: list[int]) -> Iterator[int]:
         """Candidates indexed as lonely; those that have found a partner since move over."""
-        for group, postings in self.lonely.items():
-            if group == self.groups[index]:
-                continue
-            for member in prefix:
-                others = postings.get(member)
-                if not others:
-                    continue
-                yield from others
-                moved = [other for other in others if self.has_partner[other]]
-                if moved:
-                    self.partnered[group].setdefault(member, []).extend(moved)
-                    postings[member] = [other for other in others if not self.has_partner[other]]
+        for member in prefix:
+            by_group = self.lonely.get(member, {})
+            for group in [group for group in by_group if group != self.groups[index]]:
+                yield from by_group[group]
+                self._move(member, group)
+
+    def _move(self, member: int, group: str) -> None:
+        others = self.lonely[member].pop(group)
+        still = [other for other in others if not self.has_partner[other]]
+        if still:
+            self.lonely[member][group] = still
+        if len(still) < len(others):
+            moved = [other for other in others if self.has_partner[other]]
+            self.partnered.setdefault(member, {}).setdefault(group, []).extend(moved)
 
     def _compare(self, index: int, mine: frozenset[int], other: int) -> None:
         theirs = self.sets[other]
@@ -101,6 +106,6 @@ class _Join:
         size = len(self.sets[index])
         # Whoever comes later is at least as large, so a shorter prefix suffices here.
         needed = ceil(2 * self.threshold / (1 + self.threshold) * size - _SLACK)
-        postings = (self.partnered if self.has_partner[index] else self.lonely)[self.groups[index]]
+        postings = self.partnered if self.has_partner[index] else self.lonely
         for member in self.sets[index][: size - needed + 1].tolist():
-            postings.setdefault(member, []).append(index)
+            postings.setdefault(member, {}).setdefault(self.groups[index], []).append(index)
