@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from annotation.core.bad_input import BadInput
+from annotation.core.bad_input import bad_row
 from annotation.core.case_files import CaseRow
 from annotation.core.checks.manifest import Manifest
 from annotation.core.checks.plan import Plan
@@ -18,11 +18,12 @@ from taxonomy.digest import NotCanonical, canonical_bytes
 
 @dataclass(frozen=True)
 class Dataset:
-    """Cases as read, in file order, with the plan and the manifest they are held against."""
+    """Cases as read, in file order, with the plan and the manifest they are held against and the file's name."""
 
     rows: Sequence[CaseRow]
     plan: Plan = field(default_factory=Plan)
     manifest: Manifest | None = None
+    source: str = "cases"
 
     def label(self, index: int) -> str:
         """How a finding names the case: its id, or its row where the id is no text."""
@@ -58,4 +59,5 @@ class Dataset:
         try:
             return canonical_bytes(value)
         except NotCanonical as cause:
-            raise BadInput(f"row {self.rows[index].row}, case {self.label(index)!r}: {cause}") from cause
+            message = f"case {self.label(index)!r} has no canonical form: {cause}"
+            raise bad_row(self.source, self.rows[index].row, message) from cause

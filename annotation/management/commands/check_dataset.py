@@ -42,6 +42,7 @@ class Command(base.Command):
             rows=read_rows(options["file"], rename=parse_mapping(options["map"])),
             plan=parse_plan(_document(plan), source=Path(plan).name) if plan else Plan(),
             manifest=parse_manifest(_document(manifest), source=Path(manifest).name) if manifest else None,
+            source=Path(options["file"]).name,
         )
         document = run_checks(dataset)
         return base.Outcome(document, _lines(document), base.DONE if document["ok"] else base.FINDING)

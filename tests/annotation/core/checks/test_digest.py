@@ -53,7 +53,7 @@ class TestContentDigests:
         assert version == "753644879170fc8501c91f953e02f42fa7a58300de256f0b66811de87fde2dbc"
 
     def test_a_number_without_canonical_form_is_refused_with_its_case(self):
-        with pytest.raises(BadInput, match="row 1, case 'a'"):
+        with pytest.raises(BadInput, match="cases, row 1: case 'a'"):
             cases_sha256(a_dataset(a_case(input=2**53)))
 
 
