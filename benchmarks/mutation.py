@@ -13,7 +13,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -51,15 +50,14 @@ NAMES = {
 }
 
 
-def mutants(source: str) -> Iterator[tuple[int, str]]:
-    """Every mutant of a module: line and new source."""
-    tree = ast.parse(source)
-    for index, node in enumerate(ast.walk(tree)):
-        for change in range(2):
-            changed = copy.deepcopy(tree)
-            target = next(each for at, each in enumerate(ast.walk(changed)) if at == index)
-            if mutate(target, change):
-                yield getattr(node, "lineno", 0), ast.unparse(changed)
+def places(tree: ast.Module) -> list[tuple[int, int]]:
+    """Every node that can be changed, by its place in the walk, and in which way."""
+    return [
+        (index, change)
+        for index, node in enumerate(ast.walk(tree))
+        for change in range(2)
+        if not isinstance(node, ast.Module) and mutate(copy.deepcopy(node), change)
+    ]
 
 
 def mutate(node: ast.AST, change: int) -> bool:
@@ -86,11 +84,19 @@ def mutate(node: ast.AST, change: int) -> bool:
 
 
 def chosen(module: Path, most: int) -> list[tuple[int, str]]:
-    """A seeded sample of a module's mutants, without those that leave it as it is."""
-    source = module.read_text(encoding="utf-8")
-    plain = ast.unparse(ast.parse(source))
-    found = list({text: (line, text) for line, text in mutants(source) if text != plain}.values())
-    return random.Random(module.name).sample(found, min(most, len(found)))
+    """A seeded sample of a module's mutants: line and new source."""
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    found = places(tree)
+    sample = random.Random(module.name).sample(found, min(most, len(found)))
+    return [mutant(tree, index, change) for index, change in sample]
+
+
+def mutant(tree: ast.Module, index: int, change: int) -> tuple[int, str]:
+    changed = copy.deepcopy(tree)
+    node = next(each for at, each in enumerate(ast.walk(changed)) if at == index)
+    line = getattr(node, "lineno", getattr(getattr(node, "value", None), "lineno", 0))
+    mutate(node, change)
+    return line, ast.unparse(changed)
 
 
 def survives(folder: Path, module: Path, mutant: str) -> bool:
@@ -144,12 +150,16 @@ def main(most: int, names: list[str]) -> int:
     workers = os.cpu_count() or 1
     with tempfile.TemporaryDirectory() as parent, ThreadPoolExecutor(workers) as pool:
         folders = [copy_of_repository(str(number), Path(parent)) for number in range(workers)]
+        first = modules[0]
+        if not survives(folders[0], first, (ROOT / first).read_text(encoding="utf-8")):
+            sys.exit("The tests fail on the code as it is.")
 
         def share(number: int) -> list[tuple[Path, int]]:
-            mine = work[number::workers]
-            left = [(module, line) for module, line, text in mine if survives(folders[number], module, text)]
-            for module, line in left:
-                print(f"survived: {module}:{line}", flush=True)
+            left = []
+            for module, line, text in work[number::workers]:
+                if survives(folders[number], module, text):
+                    print(f"survived: {module}:{line}", flush=True)
+                    left.append((module, line))
             return left
 
         survivors = [each for found in pool.map(share, range(workers)) for each in found]

@@ -149,6 +149,7 @@ class TestRefusals:
         [
             (["--order", "x"], ["row 4", "'v'", "'y'", "declared order"]),
             (["--order", "x,y,x"], ["--order", "'x'"]),
+            (["--order", " , "], ["--order", "no category"]),
             (["--order", "x,y", "--level", "interval"], ["--order"]),
             (["--order", "x", "--level", "set"], ["row 4", "'y'"]),
             (["--field", "nothing"], ["'nothing'", "'v'"]),

@@ -82,6 +82,8 @@ def _order(text: str | None, level: str) -> tuple[str, ...] | None:
     order = _listed(text)
     if level in NUMERIC_LEVELS:
         raise BadInput(f"--order: numbers of level {level} have their own order")
+    if not order:
+        raise BadInput(f"--order: {text!r} names no category")
     if len(set(order)) < len(order):
         twice = next(value for value in order if order.count(value) > 1)
         raise BadInput(f"--order: {twice!r} stands twice")
