@@ -27,7 +27,9 @@ def main() -> int:
         environment["TEST_DATABASE_URL"] = postgres
     else:
         environment.pop("TEST_DATABASE_URL", None)
-        missing.append("PostgreSQL tests skipped: set TEST_DATABASE_URL to a database whose user may create databases")
+        missing.append(
+            "PostgreSQL tests skipped: set TEST_DATABASE_URL to a database whose user may create databases"
+        )
     broker = os.environ.get("TEST_REDIS_URL", REDIS)
     if _redis_answers(broker):
         environment["TEST_REDIS_URL"] = broker

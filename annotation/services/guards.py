@@ -17,6 +17,10 @@ def install_guards() -> None:
     catalogue.install(connection, ALL_GUARDS)
 
 
+def clear_guards() -> None:
+    catalogue.clear(connection)
+
+
 def guard_differences() -> list[str]:
     """A sentence for each guard that is missing, altered or unknown."""
     return catalogue.differences(connection, ALL_GUARDS)

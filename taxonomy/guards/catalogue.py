@@ -1,7 +1,7 @@
 """Install the declared triggers and compare the engine's catalogue with them.
 
-Django rebuilds a table on SQLite to alter it and drops its triggers without a word, so they are put back after
-every migration and compared at every start.
+They are taken away before migrations run and put back after: Django rebuilds a table on SQLite to alter it, which
+drops the table's own triggers without a word and fails on those of other tables that name it.
 """
 
 from collections.abc import Sequence
@@ -12,18 +12,28 @@ from taxonomy.guards.triggers import PREFIX, Trigger
 
 def install(connection: Any, triggers: Sequence[Trigger]) -> None:
     """Put every declared trigger in place, replacing what stands under its name."""
+    remove(connection, triggers)
     with connection.cursor() as cursor:
         for trigger in _for(connection, triggers):
-            cursor.execute(trigger.drop(connection.vendor))
             for statement in trigger.create(connection.vendor):
                 cursor.execute(statement)
 
 
 def remove(connection: Any, triggers: Sequence[Trigger]) -> None:
-    """Take the triggers away. Only for tests that must empty tables, and for positive controls."""
+    """Take these triggers away: for tests that must empty tables, and for positive controls."""
     with connection.cursor() as cursor:
         for trigger in _for(connection, triggers):
             cursor.execute(trigger.drop(connection.vendor))
+
+
+def clear(connection: Any) -> None:
+    """Take every guard away, declared or not. A migration needs this: SQLite refuses to rebuild a table while a
+    trigger elsewhere names it, and a guard of an older version may name what is gone."""
+    drop = "DROP TRIGGER" if connection.vendor == "sqlite" else "DROP FUNCTION IF EXISTS"
+    arguments = "" if connection.vendor == "sqlite" else "() CASCADE"
+    with connection.cursor() as cursor:
+        for name in _found(connection):
+            cursor.execute(f"{drop} {name}{arguments}")
 
 
 def differences(connection: Any, triggers: Sequence[Trigger]) -> list[str]:
