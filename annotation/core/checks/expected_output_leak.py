@@ -42,12 +42,12 @@ def _keys(value: Any, path: str) -> Iterator[tuple[str, str, Severity]]:
 
 def _copies(case: dict[str, Any]) -> Iterator[tuple[str, str, Severity]]:
     expected = case.get("expectedOutput")
-    parts = {text.strip() for _, text in texts(expected) if len(text.strip()) >= TRIVIAL_CHARACTERS}
-    if not parts and not _is_telling(expected):
+    if not _is_telling(expected):
         return
+    parts = {text.strip() for _, text in texts(expected) if len(text.strip()) >= TRIVIAL_CHARACTERS}
     copied = []
     for place, node in nodes(case.get("input"), "input"):
-        if _is_telling(node) and node == expected:
+        if node == expected:
             yield place, "a copy of the whole expected output", Severity.ERROR
         elif isinstance(node, str) and node.strip() in parts:
             copied.append(place)

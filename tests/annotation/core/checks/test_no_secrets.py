@@ -86,6 +86,11 @@ class TestValues:
     def test_prose_that_speaks_of_tokens_and_secrets_passes(self, text):
         assert findings_of({"text": text}) == []
 
+    def test_one_place_is_named_once_and_two_places_twice(self):
+        assert len(findings_of("postgres://ann:" + "hunter22@db.example.org/x")) == 1
+        assert len(findings_of("Bearer sk-" + TAIL)) == 1
+        assert len(findings_of("ghp_" + TAIL[:36] + " ann@example.org ghp_" + TAIL[:36])) == 3
+
     def test_a_credential_used_as_a_key_is_found_and_its_path_hides_it(self):
         findings = findings_of({"sk-" + "abcdef1234567890": {"token": "abc"}})
         assert brief(findings) == [

@@ -85,6 +85,9 @@ def test_a_credential_in_a_refused_value_is_masked():
     assert "abcdef" not in message
 
 
-def test_a_schema_cannot_make_the_checker_fetch_anything():
+def test_a_schema_cannot_make_the_checker_fetch_anything(monkeypatch):
+    fetched = []
+    monkeypatch.setattr("urllib.request.urlopen", lambda request, *rest, **more: fetched.append(request))
     with pytest.raises(BadInput, match="is not part of the schema"):
         problems(a_case(), {"$ref": "http://127.0.0.1:9/schema.json"})
+    assert fetched == []
