@@ -1,9 +1,9 @@
-"""What a field type is: how an answer is checked, normalised, read from text and compared."""
+"""What a field type is: how an answer is checked, normalised, read from text, compared and measured."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 Json = Any
 
@@ -20,12 +20,21 @@ class BadAnswer(ValueError):
     """An answer that its field does not accept; the message is for the annotator."""
 
 
+class Agreed(NamedTuple):
+    """The answer that stands when labels agree; `how` says what was done if it is not simply the same answer."""
+
+    answer: Json
+    how: str = ""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Field(ABC):
     """One question of a label schema.
 
-    `level` is the level of measurement of the answers (nominal, ordinal, set or none); agreement asks it which
-    coefficients apply. A field with `adjudicate` false never makes a disagreement.
+    `level` is the level of measurement of the answers: nominal, ordinal, interval, ratio, set, behaviour or none.
+    Agreement asks it which coefficients apply. A field with `adjudicate` false never makes a disagreement.
+    `widget` names the control that pages draw; `kind` is what a rule may compare an answer with: text, number,
+    boolean, list or object.
     """
 
     key: str
@@ -35,12 +44,15 @@ class Field(ABC):
     adjudicate: bool = True
 
     type_name: ClassVar[str]
-    level: ClassVar[str]
+    default_level: ClassVar[str]
+    widget: ClassVar[str]
+    kind: ClassVar[str] = "text"
+    empty_is_an_answer: ClassVar[bool] = False
 
     @classmethod
     def parse(cls, spec: Mapping[str, Json], path: str) -> Self:
         """The field that `spec` describes; raises BadSchema naming the path of what is wrong."""
-        known = {field.name for field in fields(cls)}
+        known = {field.name for field in fields(cls)} - cls.not_in_documents()
         for name in spec:
             if name not in known and name != "type":
                 raise BadSchema(f"{path}.{name}", f"unknown property of a {cls.type_name} field")
@@ -52,13 +64,22 @@ class Field(ABC):
         return cls(**values)
 
     @classmethod
+    def not_in_documents(cls) -> frozenset[str]:
+        """Attributes that come from elsewhere and that no document may state."""
+        return frozenset()
+
+    @classmethod
     def read_spec(cls, spec: Mapping[str, Json], path: str) -> dict[str, Any]:
         """The constructor's arguments; types with properties of their own extend this."""
         return {"key": spec["key"]}
 
+    @property
+    def level(self) -> str:
+        return self.default_level
+
     @abstractmethod
     def clean(self, value: Json) -> Json:
-        """The normalised answer; raises BadAnswer."""
+        """The normalised answer; raises BadAnswer. Cleaning twice changes nothing more."""
 
     @abstractmethod
     def from_text(self, text: str) -> Json:
@@ -73,12 +94,34 @@ class Field(ABC):
         return ()
 
     def category_of(self, answer: Json) -> str:
-        """The category of a normalised answer."""
+        """The category of a normalised answer, in the form that `from_text` reads back."""
         return str(answer)
+
+    def categories_among(self, answers: Iterable[Json]) -> tuple[str, ...]:
+        """The declared categories, or those found among `answers` in alphabetical order if none are declared."""
+        return self.categories() or tuple(sorted({self.category_of(answer) for answer in answers}))
 
     def differ(self, one: Json, other: Json) -> bool:
         """Whether two normalised answers are a disagreement."""
         return bool(one != other)
+
+    def disagree(self, one: Json | None, other: Json | None) -> bool:
+        """As `differ`, where None is no answer: an answer against none is a disagreement."""
+        if one is None or other is None:
+            return one is not other
+        return self.differ(one, other)
+
+    def agreed(self, answers: Sequence[Json]) -> Agreed:
+        """The answer that stands for one or more answers of which no two differ."""
+        return Agreed(answers[0])
+
+    def derived_kinds(self) -> Mapping[str, str]:
+        """The names of the values that follow from an answer, each with its kind."""
+        return {}
+
+    def derived(self, answer: Json) -> dict[str, Json]:
+        """The values that follow from a normalised answer."""
+        return {}
 
 
 def expect(value: Json, kind: type, path: str) -> Any:
@@ -89,6 +132,15 @@ def expect(value: Json, kind: type, path: str) -> Any:
     return value
 
 
+def expect_within(value: Json, low: int, high: int, path: str) -> int:
+    """`value` if it is a whole number from `low` to `high`; raises BadSchema."""
+    if not low <= expect(value, int, path) <= high:
+        raise BadSchema(path, f"must be from {low} to {high}")
+    return int(value)
+
+
 def is_empty(answer: Json) -> bool:
-    """Whether an answer says nothing: absent, empty text or the empty set."""
-    return answer is None or answer in ("", [])
+    """Whether an answer says nothing: absent, blank text, the empty set or an object without entries."""
+    if isinstance(answer, str):
+        return not answer.strip()
+    return answer is None or answer in ([], {})

@@ -11,7 +11,9 @@ _TEXTS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0"
 @dataclass(frozen=True, kw_only=True)
 class Boolean(Field):
     type_name: ClassVar[str] = "boolean"
-    level: ClassVar[str] = "nominal"
+    default_level: ClassVar[str] = "nominal"
+    widget: ClassVar[str] = "yes_no"
+    kind: ClassVar[str] = "boolean"
 
     def clean(self, value: Json) -> bool:
         if not isinstance(value, bool):
@@ -19,9 +21,10 @@ class Boolean(Field):
         return value
 
     def from_text(self, text: str) -> bool:
-        if text.lower() not in _TEXTS:
+        found = _TEXTS.get(text.strip().lower())
+        if found is None:
             raise BadAnswer("write true or false")
-        return _TEXTS[text.lower()]
+        return found
 
     def categories(self) -> tuple[str, ...]:
         return ("true", "false")

@@ -1,5 +1,6 @@
 """`choice`: exactly one of a closed list of values."""
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -18,7 +19,8 @@ class Option:
 @dataclass(frozen=True, kw_only=True)
 class Choice(Field):
     type_name: ClassVar[str] = "choice"
-    level: ClassVar[str] = "nominal"
+    default_level: ClassVar[str] = "nominal"
+    widget: ClassVar[str] = "radio"
 
     options: tuple[Option, ...]
 
@@ -29,12 +31,17 @@ class Choice(Field):
         values = [option.value for option in options]
         if len(values) < 2 or len(set(values)) != len(values):
             raise BadSchema(f"{path}.options", "needs two or more options with different values")
+        hotkeys = [option.hotkey for option in options if option.hotkey]
+        for index, option in enumerate(options):
+            if option.hotkey and hotkeys.count(option.hotkey) > 1:
+                raise BadSchema(f"{path}.options[{index}].hotkey", f"{option.hotkey!r} stands twice")
         return super().read_spec(spec, path) | {"options": options}
 
     def clean(self, value: Json) -> str:
-        if value not in self.categories():
+        found = category_value(value) if isinstance(value, str) else value
+        if found not in self.categories():
             raise BadAnswer(f"choose one of {', '.join(self.categories())}")
-        return str(value)
+        return str(found)
 
     def from_text(self, text: str) -> str:
         return self.clean(text)
@@ -46,13 +53,22 @@ class Choice(Field):
         return {"enum": list(self.categories())}
 
 
+def category_value(text: str) -> str:
+    """The form in which values of a closed list are compared: composed (NFC) and without blanks around it."""
+    return unicodedata.normalize("NFC", text).strip()
+
+
 def _option(item: Json, path: str) -> Option:
     expect(item, dict, path)
     unknown = sorted(item.keys() - {"value", "title", "hotkey", "help"})
     if unknown:
         raise BadSchema(f"{path}.{unknown[0]}", "unknown property of an option")
     value = expect(item.get("value"), str, f"{path}.value")
-    if not value or value != value.strip():
-        raise BadSchema(f"{path}.value", "must not be empty or padded with blanks")
+    if not value or value != category_value(value):
+        raise BadSchema(
+            f"{path}.value", "must not be empty, padded with blanks or in decomposed characters (use NFC)"
+        )
     texts = {name: expect(item.get(name, ""), str, f"{path}.{name}") for name in ("title", "hotkey", "help")}
+    if len(texts["hotkey"]) > 1:
+        raise BadSchema(f"{path}.hotkey", "must be a single key")
     return Option(value=value, title=texts["title"] or value, hotkey=texts["hotkey"], help=texts["help"])

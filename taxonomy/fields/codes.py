@@ -5,17 +5,25 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from taxonomy.fields.base import BadAnswer, Field, Json, expect
+from taxonomy.fields.choice import category_value
 
 
 @dataclass(frozen=True, kw_only=True)
 class Codes(Field):
     type_name: ClassVar[str] = "codes"
-    level: ClassVar[str] = "set"
+    default_level: ClassVar[str] = "set"
+    widget: ClassVar[str] = "codes"
+    kind: ClassVar[str] = "list"
+    empty_is_an_answer: ClassVar[bool] = True
 
     taxonomy: str
     note_field: str = "note"
     codes: tuple[str, ...] = ()
     codes_with_note: frozenset[str] = frozenset()
+
+    @classmethod
+    def not_in_documents(cls) -> frozenset[str]:
+        return frozenset({"codes", "codes_with_note"})
 
     @classmethod
     def read_spec(cls, spec: Mapping[str, Json], path: str) -> dict[str, Any]:
@@ -32,10 +40,11 @@ class Codes(Field):
     def clean(self, value: Json) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(code, str) for code in value):
             raise BadAnswer("give a list of codes")
-        unknown = [code for code in value if code not in self.codes]
+        codes = {category_value(code) for code in value}
+        unknown = sorted(codes - set(self.codes))
         if unknown:
             raise BadAnswer(f"{unknown[0]!r} is no code of {self.taxonomy}")
-        return sorted(set(value), key=self.codes.index)
+        return sorted(codes, key=self.codes.index)
 
     def from_text(self, text: str) -> list[str]:
         return self.clean([part.strip() for part in text.split(";") if part.strip()])
@@ -47,4 +56,5 @@ class Codes(Field):
         return ";".join(answer)
 
     def json_schema(self) -> dict[str, Json]:
-        return {"type": "array", "uniqueItems": True, "items": {"enum": list(self.codes)}}
+        """A code given twice counts once, so repetition is no fault here either."""
+        return {"type": "array", "items": {"enum": list(self.codes)}}

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, expect, is_empty
 from taxonomy.fields.codes import Codes
+from taxonomy.fields.derived import derived_values, known_values
+from taxonomy.fields.outcome import check_outcome
 from taxonomy.fields.registry import FIELD_TYPES
 from taxonomy.fields.rules import Rule, parse_rule
 
@@ -37,8 +39,8 @@ class Schema:
         return tuple(field for field in self.fields if field.adjudicate)
 
     def measured(self) -> tuple[Field, ...]:
-        """The fields for which agreement means something."""
-        return tuple(field for field in self.fields if field.level != "none")
+        """The fields whose answers are compared as values; a behaviour is compared by running it."""
+        return tuple(field for field in self.fields if field.level not in ("none", "behaviour"))
 
     def clean(self, answers: Mapping[str, Json]) -> dict[str, Json]:
         """The normalised answers in the order of the fields; raises InvalidAnswers with every fault at once."""
@@ -63,12 +65,20 @@ class Schema:
                 cleaned[field.key] = field.clean(answer)
             except BadAnswer as refusal:
                 errors[field.key] = str(refusal)
+                continue
+            if field.required and not field.empty_is_an_answer and is_empty(cleaned[field.key]):
+                errors[field.key] = "an answer is required"
         return cleaned, errors
+
+    def derived(self, answers: Mapping[str, Json]) -> dict[str, Json]:
+        """What follows from normalised answers, such as `final_text.edit_distance` and `quality_score`."""
+        return derived_values(self.fields, answers)
 
     def _broken_rules(self, answers: Mapping[str, Json]) -> dict[str, str]:
         errors: dict[str, str] = {}
+        values = {**answers, **self.derived(answers)}
         for rule in self.rules:
-            errors = rule.broken_by(answers) | errors
+            errors = rule.broken_by(values) | errors
         for field in self.fields:
             if (
                 isinstance(field, Codes)
@@ -81,7 +91,7 @@ class Schema:
         return errors
 
     def json_schema(self) -> dict[str, Json]:
-        """The JSON Schema (2020-12) of one label's answers."""
+        """The JSON Schema (2020-12) of one label's answers; rules between fields are beyond what it says."""
         return {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": self.name,
@@ -106,15 +116,16 @@ def parse_schema(document: Json, taxonomies: Mapping[str, Mapping[str, bool]] | 
     if unknown:
         raise BadSchema(unknown[0], "unknown property of a label schema")
     name = expect(document.get("name"), str, "name")
+    expect(document.get("title", ""), str, "title")
     labels = document.get("labels", "case")
     if labels not in _LABELLED:
         raise BadSchema("labels", f"must be one of {', '.join(_LABELLED)}")
     fields = _parse_fields(document, taxonomies)
-    keys = tuple(field.key for field in fields)
+    values = known_values(fields)
     listed = expect(document.get("rules", []), list, "rules")
-    rules = tuple(parse_rule(spec, f"rules[{index}]", keys) for index, spec in enumerate(listed))
+    rules = tuple(parse_rule(spec, f"rules[{index}]", values) for index, spec in enumerate(listed))
     outcome = expect(document.get("outcome", {}), dict, "outcome")
-    _check_outcome(outcome, fields)
+    check_outcome(outcome, fields)
     return Schema(name, labels, fields, rules, outcome)
 
 
@@ -123,16 +134,23 @@ def _parse_fields(document: Json, taxonomies: Mapping[str, Mapping[str, bool]] |
     fields = [_parse_field(spec, f"fields[{index}]") for index, spec in enumerate(specs)]
     if not fields:
         raise BadSchema("fields", "a schema needs at least one field")
-    seen: set[str] = set()
+    keys = [field.key for field in fields]
     for index, field in enumerate(fields):
-        if field.key in seen:
+        if field.key in keys[:index]:
             raise BadSchema(f"fields[{index}].key", f"{field.key!r} stands twice")
-        seen.add(field.key)
-        if isinstance(field, Codes) and taxonomies is not None:
-            if field.taxonomy not in taxonomies:
-                raise BadSchema(f"fields[{index}].taxonomy", f"no taxonomy named {field.taxonomy!r} is given")
-            fields[index] = field.bound_to(taxonomies[field.taxonomy])
+        if isinstance(field, Codes):
+            if "note_field" in specs[index] and field.note_field not in keys:
+                raise BadSchema(f"fields[{index}].note_field", f"no field has the key {field.note_field!r}")
+            fields[index] = _bound(field, f"fields[{index}]", taxonomies)
     return tuple(fields)
+
+
+def _bound(field: Codes, path: str, taxonomies: Mapping[str, Mapping[str, bool]] | None) -> Codes:
+    if taxonomies is None:
+        return field
+    if field.taxonomy not in taxonomies:
+        raise BadSchema(f"{path}.taxonomy", f"no taxonomy named {field.taxonomy!r} is given")
+    return field.bound_to(taxonomies[field.taxonomy])
 
 
 def _parse_field(spec: Json, path: str) -> Field:
@@ -144,17 +162,3 @@ def _parse_field(spec: Json, path: str) -> Field:
     if kind is None:
         raise BadSchema(f"{path}.type", f"must be one of {', '.join(FIELD_TYPES)}")
     return kind.parse(spec, path)
-
-
-def _check_outcome(outcome: Mapping[str, Json], fields: tuple[Field, ...]) -> None:
-    if not outcome:
-        return
-    field = next((field for field in fields if field.key == outcome.get("field")), None)
-    if field is None:
-        raise BadSchema("outcome.field", f"names {outcome.get('field')!r}, which is no field of this schema")
-    for name in sorted(outcome.keys() - {"field"}):
-        if name not in ("pass", "fail", "neither"):
-            raise BadSchema(f"outcome.{name}", "must be pass, fail or neither")
-        for value in expect(outcome[name], list, f"outcome.{name}"):
-            if str(value) not in field.categories():
-                raise BadSchema(f"outcome.{name}", f"{value!r} is no category of {field.key}")

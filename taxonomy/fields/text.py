@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, expect
+from taxonomy.fields.base import BadAnswer, Field, Json, expect_within
+from taxonomy.strict_json import BadJSON, check_text
 
 LONGEST = 100_000
 
@@ -12,29 +13,40 @@ LONGEST = 100_000
 @dataclass(frozen=True, kw_only=True)
 class Text(Field):
     type_name: ClassVar[str] = "text"
-    level: ClassVar[str] = "none"
+    default_level: ClassVar[str] = "none"
+    widget: ClassVar[str] = "textarea"
 
     adjudicate: bool = False
     max_length: int = LONGEST
 
     @classmethod
     def read_spec(cls, spec: Mapping[str, Json], path: str) -> dict[str, Any]:
-        longest = expect(spec.get("max_length", LONGEST), int, f"{path}.max_length")
-        if not 1 <= longest <= LONGEST:
-            raise BadSchema(f"{path}.max_length", f"must be from 1 to {LONGEST}")
+        longest = expect_within(spec.get("max_length", LONGEST), 1, LONGEST, f"{path}.max_length")
         return super().read_spec(spec, path) | {"max_length": longest}
 
     def clean(self, value: Json) -> str:
-        if not isinstance(value, str):
-            raise BadAnswer("write text")
-        if "\x00" in value:
-            raise BadAnswer("text must not contain NUL characters")
-        if len(value) > self.max_length:
-            raise BadAnswer(f"is {len(value)} characters long; at most {self.max_length} fit")
-        return value
+        return clean_text(value, self.max_length)
 
     def from_text(self, text: str) -> str:
         return self.clean(text)
 
     def json_schema(self) -> dict[str, Json]:
-        return {"type": "string", "maxLength": self.max_length}
+        return text_schema(self.max_length)
+
+
+def clean_text(value: Json, longest: int) -> str:
+    """`value` as it is; raises BadAnswer if it is no text, too long, or text that no database keeps."""
+    if not isinstance(value, str):
+        raise BadAnswer("write text")
+    try:
+        check_text(value)
+    except BadJSON as refusal:
+        raise BadAnswer(f"text must not contain this: {refusal}") from refusal
+    if len(value) > longest:
+        raise BadAnswer(f"is {len(value)} characters long; at most {longest} fit")
+    return value
+
+
+def text_schema(longest: int) -> dict[str, Json]:
+    """The JSON Schema of what `clean_text` accepts."""
+    return {"type": "string", "maxLength": longest, "pattern": "^[^\\u0000]*$"}
