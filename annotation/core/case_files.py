@@ -86,9 +86,12 @@ def _objects(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
     first, _, rest = data.lstrip().partition(b"\n")
     if rest.strip() and first.rstrip().endswith(b"}"):
         return _lines(source, data)
-    document = strict_document(source, data)
-    if "cases" not in document and not rest.strip():
-        return _lines(source, data)
+    if rest.strip():
+        document = strict_document(source, data)
+    else:
+        [(row, document)] = _lines(source, data)
+        if "cases" not in document:
+            return iter([(row, document)])
     if not isinstance(document.get("cases"), list):
         raise BadInput(f"{source}: one JSON object without a list 'cases'; write one case a line or an array")
     return enumerate(document["cases"], start=1)

@@ -91,6 +91,9 @@ class TestRefusals:
         assert message.startswith("cases.jsonl, row 2")
         assert named in message
 
+    def test_a_file_of_one_bad_line_names_its_row_too(self, write):
+        assert refusal(write('{"id": "b", "id": "c"}')).startswith("cases.jsonl, row 1: key 'id'")
+
     def test_bytes_that_are_not_utf8_are_refused_with_their_row(self, write):
         message = refusal(write(lines(CASE).encode() + b'{"id": "\xff"}\n'))
         assert message == "cases.jsonl, row 2: not UTF-8 at byte 8"
