@@ -206,6 +206,21 @@ class TestDegenerateTables:
         assert codes_of(analysed([("x", "x")] * 25 + [("y", "y")] * 5)) == {"prevalence_skew"}
         assert codes_of(analysed([("x", "x")] * 23 + [("y", "y")] * 6)) == {"n_below_30"}
 
+    def test_an_annotator_with_a_single_label_is_not_called_constant(self) -> None:
+        assert "annotator_constant" not in codes_of(analysed([("x", "x"), ("y", None), ("x", None)]))
+
+    def test_kappa_against_zero_has_a_two_sided_p(self) -> None:
+        document = analysed(unrolled([[20, 10], [10, 20]]))
+        test = document["pairs"][0]["diagnostics"]["kappa_against_zero"]
+        assert test["z"] == pytest.approx(2.5820, abs=1e-4)
+        assert test["p_value"] == pytest.approx(0.00982, abs=1e-5)
+
+    def test_two_zeros_are_no_distance_apart_on_a_ratio_scale(self) -> None:
+        found = figures(analysed([(0, 0), (0, 1), (2, 2)], level="ratio"))["krippendorff_alpha"]
+        within, n = 2 * 1.0, 6
+        between = 2 * (3 * 1 * 1.0 + 3 * 2 * 1.0 + 1 * 2 / 9)
+        assert found == pytest.approx(1 - (n - 1) * within / between)
+
 
 class TestSets:
     @staticmethod
@@ -225,6 +240,11 @@ class TestSets:
         document = self.analysed([[3, 3], [1, 1], [0, 0]], "ab")
         assert set(figures(document).values()) == {1.0}
         assert [row["kappa"] for row in document["per_category"]] == [1.0, 1.0]
+
+    def test_wilson_is_for_sets_that_agree_or_not_and_jaccard_is_neither(self) -> None:
+        document = self.analysed([[3, 1], [1, 1], [2, 0], [1, 1]], "ab")
+        assert measure(document, "raw_agreement")["interval"]["method"] == "wilson"
+        assert measure(document, "jaccard_mean")["interval"]["method"] == "jackknife_t"
 
     def test_two_empty_sets_agree_and_an_empty_set_is_an_answer(self) -> None:
         document = self.analysed([[0, 0], [1, 0], [2, -1]], "ab")
