@@ -1,0 +1,34 @@
+"""Who may open which page, on top of the scope of studies."""
+
+from django.db.models import Q, QuerySet
+
+from annotation.models.people import User
+from annotation.models.projects import Project, Role
+from annotation.models.studies import AFTER_MEASURING, Study
+from annotation.selectors.studies import FOLLOWERS, roles_in
+
+
+def readable_studies(user: User) -> QuerySet[Study]:
+    """The studies whose page a person may open: those they follow, and those they labelled once measured."""
+    follows = Q(project__memberships__user=user, project__memberships__role__in=FOLLOWERS)
+    labelled = Q(
+        project__memberships__user=user,
+        project__memberships__role=Role.ANNOTATOR,
+        members__annotator__user=user,
+        state__in=AFTER_MEASURING,
+    )
+    return (
+        Study.objects.filter(follows | labelled)
+        .select_related("project", "dataset_version__dataset", "schema_version__schema")
+        .distinct()
+    )
+
+
+def follows(user: User, project: Project) -> bool:
+    """Whether a person follows the project's studies from their start, and so its cases and releases."""
+    return bool(roles_in(user, project) & set(FOLLOWERS))
+
+
+def is_labelling(user: User, study: Study) -> bool:
+    """Whether a person labels in a study that is not measured: no other role lifts that blind."""
+    return study.state not in AFTER_MEASURING and study.members.filter(annotator__user=user).exists()
