@@ -4,10 +4,13 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
+from annotation.core.label_files import FileLabel, LabelFile
 from annotation.core.study_files import parse_study
+from annotation.models.jobs import Job
 from annotation.models.people import User
 from annotation.models.projects import Kind, Project, Role
 from annotation.models.studies import Study
+from annotation.selectors.adjudication import disagreements
 from annotation.services.adjudication import Decision, rule
 from annotation.services.datasets import import_cases
 from annotation.services.jobs import run_job
@@ -15,9 +18,6 @@ from annotation.services.labels import import_labels
 from annotation.services.projects import add_member, ensure_annotator, ensure_project
 from annotation.services.releases import create_release
 from annotation.services.studies import attest_blindness, close_study, create_study, open_study
-from annotation.core.label_files import FileLabel, LabelFile
-from annotation.models.jobs import Job
-from annotation.selectors.adjudication import disagreements
 
 NOW = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
 ACTOR = "test"

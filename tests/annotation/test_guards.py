@@ -1,11 +1,11 @@
 """The database itself refuses what must never happen, whatever statement asks for it."""
 
 import pytest
+from django.apps import apps
 from django.core.management import call_command
 from django.core.management.base import SystemCheckError
 from django.db import DatabaseError, IntegrityError, connection, models, transaction
 from django.db.models.signals import post_migrate, pre_migrate
-from django.apps import apps
 
 from annotation.guarded import GUARDS
 from annotation.models.studies import Study, StudyState
@@ -231,18 +231,20 @@ class TestStages:
 
 
 RULING = (
-    "INSERT INTO annotation_ruling (study_case_id, kind, number, adjudicator_id, answers, answers_sha256, reason, confidence, "
-    "note, guideline_clause, ruled_at) VALUES (%s, 'ruling', 9, %s, '{}', 'x', 'other', '', '', '', '2026-11-30 12:00:00+00:00')"
+    "INSERT INTO annotation_ruling (study_case_id, kind, number, adjudicator_id, answers, answers_sha256, reason, "
+    "confidence, note, guideline_clause, ruled_at) "
+    "VALUES (%s, 'ruling', 9, %s, '{}', 'x', 'other', '', '', '', '2026-11-30 12:00:00+00:00')"
 )
 
 
 def release_by_hand(study: Study, status: str) -> str:
     with connection.cursor() as cursor:
         cursor.execute(
-            "INSERT INTO annotation_release (project_id, name, status, change_reason, content_sha256, manifest_sha256, created_at) "
-            "VALUES (%s, 'by hand', %s, 'r', 'x', 'x', '2026-11-30 12:00:00+00:00')", [study.project_id, status],
+            "INSERT INTO annotation_release (project_id, name, status, change_reason, content_sha256, manifest_sha256, "
+            "created_at) VALUES (%s, 'by hand', %s, 'r', 'x', 'x', '2026-11-30 12:00:00+00:00')", [study.project_id, status],
         )  # fmt: skip
     return refused(
-        "INSERT INTO annotation_releasestudy (release_id, study_id) SELECT id, %s FROM annotation_release WHERE name = 'by hand'",
+        "INSERT INTO annotation_releasestudy (release_id, study_id) "
+        "SELECT id, %s FROM annotation_release WHERE name = 'by hand'",
         study.pk,
     )

@@ -1,0 +1,106 @@
+"""Unsafe environments do not start; the documented settings are the ones that are read."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+GOOD = {
+    "CONCORD_ENV": "production",
+    "SECRET_KEY": "k9dJ2-vq8wLr5Xz1tBn7Yc4Hs6Pf3Gm0aQeUoIyTjRbNxVhZ",
+    "ALLOWED_HOSTS": "concord.example.org",
+    "DATABASE_URL": "postgres://concord:long-and-random@db.example.org:5432/concord",
+    "REDIS_URL": "redis://cache.example.org:6379/0",
+}
+GOOD["SECRET_KEY"] += "Kd83jfQz"
+
+
+def check(environment: dict[str, str], tmp_path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    clean = {"PATH": os.environ["PATH"], "CONCORD_VAR": str(tmp_path)} | environment
+    command = [sys.executable, "manage.py", "check", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=clean, text=True, capture_output=True, check=False)
+
+
+def test_a_good_production_environment_passes_the_deployment_check(tmp_path):
+    done = check(GOOD, tmp_path, "--deploy", "--fail-level", "WARNING")
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"SECRET_KEY": ""}, "SECRET_KEY"),
+        ({"SECRET_KEY": "short"}, "SECRET_KEY"),
+        ({"SECRET_KEY": "django-insecure-" + "x1y2z3a4b5c6" * 5}, "SECRET_KEY"),
+        ({"SECRET_KEY": "a" * 80}, "SECRET_KEY"),
+        ({"ALLOWED_HOSTS": ""}, "ALLOWED_HOSTS"),
+        ({"ALLOWED_HOSTS": "*"}, "ALLOWED_HOSTS"),
+        ({"ALLOWED_HOSTS": "concord.example.org,*.example.org"}, "ALLOWED_HOSTS"),
+        ({"DATABASE_URL": ""}, "DATABASE_URL"),
+        ({"DATABASE_URL": "sqlite:///db.sqlite3"}, "DATABASE_URL"),
+        ({"DATABASE_URL": "postgres://postgres:postgres@db.example.org/concord"}, "DATABASE_URL"),
+        ({"DATABASE_URL": "postgres://concord@db.example.org/concord"}, "DATABASE_URL"),
+        ({"REDIS_URL": ""}, "REDIS_URL"),
+        ({"DEBUG": "true"}, "DEBUG"),
+        ({"DEBUG": "perhaps"}, "DEBUG"),
+        ({"CONCORD_ENV": "staging"}, "CONCORD_ENV"),
+        ({"JOB_LEASE_SECONDS": "-1"}, "JOB_LEASE_SECONDS"),
+    ],
+)
+def test_an_unsafe_one_is_refused_in_one_line(change, named, tmp_path):
+    done = check(GOOD | change, tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Concord does not start:")
+    assert named in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_key_file_that_others_can_read_is_refused(tmp_path):
+    key = tmp_path / "key"
+    key.write_text(GOOD["SECRET_KEY"])
+    given = {name: value for name, value in GOOD.items() if name != "SECRET_KEY"} | {
+        "SECRET_KEY_FILE": str(key)
+    }
+    key.chmod(0o644)
+    assert "can be read by others" in check(given, tmp_path).stderr
+    key.chmod(0o600)
+    assert check(given, tmp_path).returncode == 0
+
+
+def test_every_setting_that_is_read_is_documented_and_no_other():
+    source = "\n".join(path.read_text() for path in (ROOT / "config").rglob("*.py"))
+    read = set(re.findall(r'(?:\b|env\.)(?:text|boolean|integer|words)\(\s*"([A-Z_]+)"', source))
+    documented = set(
+        re.findall(r"^\| `([A-Z_]+)`", (ROOT / "docs" / "settings.md").read_text(), re.MULTILINE)
+    )
+    assert read == documented
+
+
+def test_every_command_is_documented():
+    commands = {
+        path.stem
+        for app in ("annotation", "agreement")
+        for path in (ROOT / app / "management" / "commands").glob("*.py")
+    }
+    text = (ROOT / "docs" / "commands.md").read_text()
+    assert [name for name in sorted(commands - {"__init__"}) if f"`{name}" not in text] == []
+
+
+def test_no_tracked_file_names_a_package_index_or_a_machine_path():
+    files = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    pattern = re.compile(r"(?<!no-emit-)(?:index-url|trusted-host)|/root/\.|/work/" + "main")
+    found = [
+        name
+        for name in files.split("\0")
+        if name and Path(name).suffix in {".py", ".md", ".txt", ".toml", ".in", ".sql", ".jsonl", ".json", ".html"}
+        and name != "tests/config/test_environment.py"
+        and (ROOT / name).is_file()
+        and pattern.search((ROOT / name).read_text(encoding="utf-8"))
+    ]  # fmt: skip
+    assert found == []
