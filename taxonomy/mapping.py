@@ -42,7 +42,10 @@ class Projection:
 
     @property
     def relabel(self) -> dict[str, tuple[str, ...]]:
-        """The given codes that a person has to decide on anew, each with the codes to choose from."""
+        """The given codes that a person has to decide on anew, each with the codes to choose from.
+
+        Where a part of a split was retired since, "nothing" is a choice too, even beside a single code.
+        """
         return {
             code: tuple(sorted(end for end in ends if end is not None))
             for code, ends in sorted(self.ends.items())
