@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 MAX_DEPTH = 32
-MAX_INTEGER = 2**53
+MAX_INTEGER = 2**53 - 1  # the last integer that canonical JSON keeps
 MAX_INTEGER_DIGITS = 16
-_OPENERS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', re.DOTALL)
+# Possessive, so that a string that never ends is read once and not again from each quote in it.
+_OPENERS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 class BadJSON(ValueError):
@@ -19,7 +20,7 @@ def strict_json(text: str | bytes) -> Any:
     """The value that `text` states.
 
     Refuses, each with its own message: bytes that are not UTF-8, duplicate keys, NaN and infinities, integers
-    beyond 2^53, nesting deeper than 32, NUL characters and lone surrogates.
+    beyond 2^53 - 1, nesting deeper than 32, NUL characters and lone surrogates.
     """
     text = _decoded(text)
     _check_depth(text)
@@ -92,7 +93,7 @@ def _refuse_constant(name: str) -> None:
 
 def _bounded_integer(digits: str) -> int:
     if len(digits.lstrip("-")) > MAX_INTEGER_DIGITS or abs(int(digits)) > MAX_INTEGER:
-        raise BadJSON(f"integer {digits[:24]} is beyond 2^53; write it as text")
+        raise BadJSON(f"integer {digits[:24]} is beyond 2^53 - 1; write it as text")
     return int(digits)
 
 

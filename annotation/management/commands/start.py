@@ -37,7 +37,7 @@ class Command(BaseCommand):
     def run(self, **options: Any) -> Outcome:
         if settings.IS_PRODUCTION:
             raise BadInput(
-                "CONCORD_ENV 'production': start gunicorn and a Celery worker instead; see docs/deploy.md"
+                "CONCORD_ENV 'production': start gunicorn and a Celery worker instead; see docs/settings.md"
             )
         self._check_port()
         call_command("migrate", verbosity=0)
