@@ -69,7 +69,7 @@ class RulingForm(forms.Form):
         if key in self.fields:
             self.add_error(key, message)
         elif key in self.disputed:
-            self._errors.setdefault(key, self.error_class()).append(message)
+            self.errors.setdefault(key, self.error_class()).append(message)
         else:
             self.add_error(None, message)
 

@@ -24,9 +24,8 @@ def heat_table(
         {
             "title": titles[y],
             "cells": [
-                _cell(
-                    count, most, categories[y], categories[x], titles[y], titles[x], hidden=folded and x < y
-                )
+                _cell(count, most, (categories[y], categories[x]), (titles[y], titles[x]))
+                | {"hidden": folded and x < y}
                 for x, count in enumerate(row)
             ],
         }
@@ -56,19 +55,17 @@ def _fold(counts: list[list[int]]) -> list[list[int]]:
     ]
 
 
-def _cell(
-    count: int, most: int, first: str, second: str, first_title: str, second_title: str, *, hidden: bool
-) -> dict[str, Any]:
+def _cell(count: int, most: int, pair: tuple[str, str], titles: tuple[str, str]) -> dict[str, Any]:
+    """One cell: the categories by first and second annotator, their titles, and its shade by its share of the most."""
     shade = math.ceil(SHADES * count / most) if count else 0
-    agrees = first == second
+    agrees = pair[0] == pair[1]
     return {
         "n": count,
-        "first": first,
-        "second": second,
-        "says": f"{first_title}, {second_title}",
+        "first": pair[0],
+        "second": pair[1],
+        "says": ", ".join(titles),
         "agrees": agrees,
         "shade": f"heat-{'agree' if agrees else 'differ'}-{shade}",
-        "hidden": hidden,
     }
 
 

@@ -158,6 +158,7 @@ def _panels(shown: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [
         {
             "between": between,
+            "title": " with ".join(KINDS[kind][1] for kind in between.split("-")),
             "is_human": between == "human-human",
             "fields": fields,
             "code_tables": [field for field in fields if field["codes"]],

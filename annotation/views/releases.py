@@ -4,7 +4,7 @@ from typing import Any
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_safe
@@ -13,7 +13,8 @@ from annotation.forms.release import ReleaseForm
 from annotation.models.projects import Project, Role
 from annotation.models.releases import Release
 from annotation.selectors import pages_releases
-from annotation.selectors.studies import FOLLOWERS, projects_of, roles_in
+from annotation.selectors.pages_access import follows
+from annotation.selectors.studies import projects_of, roles_in
 from annotation.services.people import annotator_of
 from annotation.services.releases import ReleaseRefused, create_release
 from annotation.signed_in import person
@@ -85,8 +86,10 @@ def file(request: HttpRequest, slug: str, number: int, name: str) -> HttpRespons
 
 def _project(request: HttpRequest, slug: str) -> Project:
     """A project whose studies this person follows; annotators alone meet a 404."""
-    followed = projects_of(person(request)).filter(memberships__role__in=FOLLOWERS)
-    return get_object_or_404(followed, slug=slug)
+    project = get_object_or_404(projects_of(person(request)), slug=slug)
+    if not follows(person(request), project):
+        raise Http404(slug)
+    return project
 
 
 def _release(request: HttpRequest, slug: str, number: int) -> Release:
