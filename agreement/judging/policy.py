@@ -59,7 +59,8 @@ class OutcomePolicy:
         """The recorded verdict and its outcome; the golden's status never bends the verdict itself."""
         if verdict.verdict is None:
             return Recorded(None, self.outcome_of(None, verdict.reason), verdict.reason)
-        unsure = verdict.confidence is not None and verdict.confidence <= self.needs_human_at_most
+        by_rule = verdict.judge_verdict is not None  # a mechanical rule is not unsure
+        unsure = not by_rule and (verdict.confidence or 0) <= self.needs_human_at_most
         recorded = NEEDS_HUMAN if unsure else verdict.verdict
         if verdict.gold_status in self.excluded_gold:
             return Recorded(recorded, EXCLUDED, f"gold_status_{verdict.gold_status}")
