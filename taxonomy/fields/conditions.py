@@ -9,7 +9,7 @@ from taxonomy.fields.codes import Codes
 from taxonomy.fields.numeric import expect_number
 
 _COMPARED: dict[str, Callable[[Any, Any], bool]] = {
-    "is_one_of": lambda answer, wanted: any(_same(answer, value) for value in wanted),
+    "is_one_of": lambda answer, wanted: answer in wanted,
     "includes": lambda answer, wanted: wanted in answer,
     "at_least": lambda answer, wanted: answer >= wanted,
     "at_most": lambda answer, wanted: answer <= wanted,
@@ -91,7 +91,3 @@ def _holds(name: str, answer: Json, wanted: Json) -> bool:
     if name == "empty":
         return is_empty(answer) is wanted
     return answer is not None and _COMPARED[name](answer, wanted)
-
-
-def _same(answer: Json, wanted: Json) -> bool:
-    return isinstance(answer, bool) is isinstance(wanted, bool) and bool(answer == wanted)

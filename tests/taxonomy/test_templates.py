@@ -1,12 +1,15 @@
 """The shipped schemas and taxonomies: whole, usable, and holding what they promise."""
 
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from taxonomy.fields.registry import FIELD_TYPES
 from taxonomy.fields.schema import InvalidAnswers, Schema, parse_schema
+from taxonomy.mapping_steps import read_steps
 from taxonomy.services.taxonomy_documents import parse_taxonomy
 from taxonomy.strict_json import strict_json
 
@@ -216,7 +219,7 @@ FAILURE = {"inconclusive": False, "failure_class": "capability", "action": "keep
 
 
 @pytest.mark.parametrize(
-    ("name", "answers", "fields"),
+    ("name", "answers", "refused"),
     [
         ("open-coding", {"behaviour": "states a date that the source lacks", "verdict": "FAIL"}, ""),
         ("open-coding", {"behaviour": " ", "verdict": "FAIL"}, "behaviour"),
@@ -255,5 +258,32 @@ FAILURE = {"inconclusive": False, "failure_class": "capability", "action": "keep
         ("failure-class", FAILURE | {"failure_class": "leakage"}, "action"),
     ],
 )  # fmt: skip
-def test_the_rules_of_the_other_templates(name: str, answers: dict[str, Any], fields: str) -> None:
-    assert set(errors(template(name), answers)) == set(fields.split())
+def test_the_rules_of_the_other_templates(name: str, answers: dict[str, Any], refused: str) -> None:
+    assert set(errors(template(name), answers)) == set(refused.split())
+
+
+class TestDocumentation:
+    PAGE = (ROOT / "docs" / "schemas.md").read_text(encoding="utf-8")
+
+    def blocks(self) -> list[Any]:
+        return [strict_json(block.split("```")[0]) for block in self.PAGE.split("```json")[1:]]
+
+    def test_every_field_type_and_its_properties_have_a_row(self) -> None:
+        common = {"key", "title", "help", "required", "adjudicate"}
+        for name, kind in FIELD_TYPES.items():
+            row = next(line for line in self.PAGE.splitlines() if line.startswith(f"| `{name}` |"))
+            own = {field.name for field in fields(kind)} - kind.not_in_documents() - common
+            described = row + (
+                " `minimum` `maximum` `tolerance` `true_zero`" if "as `integer`" in row else ""
+            )
+            assert not {prop for prop in own if f"`{prop}`" not in described}, name
+
+    def test_every_template_has_a_row(self) -> None:
+        assert not {name for name in SCHEMAS if f"| `{name}` |" not in self.PAGE}
+
+    def test_the_schema_shown_is_valid_and_the_mapping_shown_can_be_read(self) -> None:
+        schema, mapping = self.blocks()
+        assert parse_schema(schema, {"content-reasons": dict.fromkeys(CODES, False)}).outcome["pass"] == [
+            "OK"
+        ]
+        assert [step.kind for step in read_steps(mapping)] == ["rename", "merge", "split", "retire", "add"]

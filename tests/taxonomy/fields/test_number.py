@@ -42,7 +42,21 @@ def test_a_number_has_one_form(text: str, number: float) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "1,5", "1 000", "٣", "0x1", "nan", "inf", "1e15", "1e-16", "1.", "0.1234567890123456"]
+    "text",
+    [
+        "",
+        "1,5",
+        "1 000",
+        "٣",
+        "0x1",
+        "nan",
+        "inf",
+        "1e15",
+        "1e-16",
+        "1.",
+        "0.1234567890123456",
+        "12345678.12345678",
+    ],
 )
 def test_text_that_would_lose_digits_or_is_no_number_is_refused(text: str) -> None:
     with pytest.raises(BadAnswer):
