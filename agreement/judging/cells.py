@@ -4,6 +4,8 @@ import math
 import unicodedata
 from typing import Any
 
+from agreement.measures.scales import as_number
+
 RELATIVE = 1e-6
 _RATE_FACTORS = (1.0, 100.0, 0.01)
 
@@ -14,10 +16,7 @@ def number_of(cell: Any) -> float | None:
         return None
     if isinstance(cell, int | float):
         return float(cell)
-    try:
-        return float(cell.replace(",", "")) if isinstance(cell, str) and cell.strip() else None
-    except ValueError:
-        return None
+    return as_number(cell.strip().replace(",", "")) if isinstance(cell, str) else None
 
 
 def text_of_cell(cell: Any) -> str:

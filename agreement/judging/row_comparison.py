@@ -2,11 +2,13 @@
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 from agreement.judging.cells import number_of, rate_factor, text_of_cell, tolerance_of
+from agreement.judging.row_matching import largest_matching
 from agreement.judging.row_mismatch import Mismatch, mismatches
 from agreement.judging.row_pairing import Row, is_numeric
 
@@ -61,7 +63,8 @@ def compare_rows(
     factors = _rate_factors(golden, prediction, paired, [name for name in rates if name in numeric])
     ours = _table(golden, {name: name for name in paired}, numeric, {})
     theirs = _table(prediction, paired, numeric, factors)
-    located = _matching(_candidates(ours, theirs)) if paired else {}
+    same = _identical(ours, theirs) if paired else {}
+    located = largest_matching(len(golden), _equal_rows(ours, theirs), same) if paired else {}
     missing = [row for row in range(len(golden)) if row not in located]
     used = set(located.values())
     extra = [row for row in range(len(prediction)) if row not in used]
@@ -111,22 +114,31 @@ def _table(
     return table
 
 
-def _candidates(ours: _Table, theirs: _Table) -> list[list[int]]:
-    """For each golden row, the prediction rows equal to it; sought by text, then by the first number."""
+def _equal_rows(ours: _Table, theirs: _Table) -> Callable[[int], list[int]]:
+    """For a golden row, the prediction rows equal to it; sought by text, then by the first number."""
     buckets: defaultdict[tuple[str, ...], list[tuple[float, int]]] = defaultdict(list)
     for row, texts in enumerate(theirs.texts):
         buckets[texts].append((_first(theirs.numbers[row]), row))
     for bucket in buckets.values():
         bucket.sort()
-    found = []
-    for row, texts in enumerate(ours.texts):
+
+    @cache
+    def candidates(row: int) -> list[int]:
         first, slack = _first(ours.numbers[row]), (ours.tolerances[row] or (0.0,))[0]
-        bucket = buckets.get(texts, [])
+        bucket = buckets.get(ours.texts[row], [])
         start, end = bisect_left(bucket, (first - slack, -1)), bisect_right(bucket, (first + slack, 1 << 60))
-        found.append(
-            [other for _, other in bucket[start:end] if _equal(ours, row, theirs.numbers[other])]
-        )  # fmt: skip
-    return found
+        return [other for _, other in bucket[start:end] if _equal(ours, row, theirs.numbers[other])]
+
+    return candidates
+
+
+def _identical(ours: _Table, theirs: _Table) -> dict[int, int]:
+    """Golden rows and prediction rows that are the same to the last digit, each used once."""
+    places: defaultdict[tuple[Any, ...], list[int]] = defaultdict(list)
+    for other in reversed(range(len(theirs.texts))):
+        places[theirs.texts[other], theirs.numbers[other]].append(other)
+    keys = list(zip(ours.texts, ours.numbers, strict=True))
+    return {row: places[key].pop() for row, key in enumerate(keys) if places[key]}
 
 
 def _first(numbers: tuple[float | None, ...]) -> float:
@@ -139,36 +151,6 @@ def _equal(ours: _Table, row: int, others: tuple[float | None, ...]) -> bool:
         (a is None and b is None) or (a is not None and b is not None and abs(a - b) <= slack)
         for a, slack, b in cells
     )
-
-
-def _matching(candidates: list[list[int]]) -> dict[int, int]:
-    """A largest matching of golden rows to prediction rows, by augmenting paths (Kuhn 1955), without
-    recursion.
-    """
-    taken: dict[int, int] = {}
-    for start in range(len(candidates)):
-        reached: dict[int, int] = {}
-        queue = [start]
-        while queue:
-            row = queue.pop()
-            fresh = [other for other in candidates[row] if other not in reached]
-            reached.update(dict.fromkeys(fresh, row))
-            free = next((other for other in fresh if other not in taken), None)
-            if free is not None:
-                _augment(taken, reached, start, free)
-                break
-            queue += [taken[other] for other in fresh]
-    return {row: other for other, row in taken.items()}
-
-
-def _augment(taken: dict[int, int], reached: Mapping[int, int], start: int, free: int) -> None:
-    holder = {row: other for other, row in taken.items()}
-    while True:
-        row = reached[free]
-        taken[free] = row
-        if row == start:
-            return
-        free = holder[row]
 
 
 def _in_order(ours: _Table, theirs: _Table, used: Sequence[int]) -> bool:
