@@ -171,6 +171,7 @@ def main(most: int, names: list[str]) -> int:
                 if survives(folders[number], module, text):
                     print(f"survived: {module}:{line}", flush=True)
                     left.append((module, line))
+                print(f"done: {module}:{line}", file=sys.stderr, flush=True)
             return left
 
         survivors = [each for found in pool.map(share, range(workers)) for each in found]

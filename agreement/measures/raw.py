@@ -8,13 +8,6 @@ from agreement.measures.gwet import unit_agreement
 from agreement.measures.resampling import SumStatistic
 
 
-def pair_counts(patterns: CountPatterns) -> tuple[int, int]:
-    """Agreeing annotator pairs and all annotator pairs, over all units."""
-    counts, size = patterns.counts, patterns.sizes
-    agreeing = (counts * (counts - 1) // 2).sum(axis=1)
-    return int(patterns.weights @ agreeing), int(patterns.weights @ (size * (size - 1) // 2))
-
-
 def pooled_agreement(patterns: CountPatterns, weights: Floats) -> SumStatistic:
     """Agreeing pairs over all pairs, each pair counting once."""
     size = patterns.sizes

@@ -122,6 +122,12 @@ class TestBootstrap:
 
     def test_fewer_than_two_defined_samples_give_no_interval(self) -> None:
         assert intervals.from_samples(np.array([1.0, math.nan]), level=0.95, method="x", seed=0) is None
+        two = intervals.from_samples(np.array([1.0, math.nan, 0.0]), level=0.5, method="x", seed=0)
+        assert (two.low, two.high, two.n_undefined) == (0.25, 0.75, 1)
+
+    def test_an_empty_table_has_none(self) -> None:
+        empty = np.zeros((2, 2), int)
+        assert intervals.table_bootstrap(empty, cohen_kappas, seed=0, level=0.95, resamples=10) is None
 
 
 def test_the_jackknife_of_a_mean_is_its_standard_error() -> None:

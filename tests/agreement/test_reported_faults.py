@@ -155,6 +155,8 @@ class TestFreeText:
     def test_texts_get_raw_agreement_and_no_kappa(self, n_annotators: int) -> None:
         ratings = [[f"note {unit}"] * n_annotators for unit in range(700)]
         ratings[0][0] = "another"
+        ratings.append([None] * n_annotators)
+        ratings.append(["alone"] + [None] * (n_annotators - 1))
         document = analysed(ratings)
         found = figures(document)
         assert set(found) == {"raw_agreement", "raw_agreement_item_mean"}
