@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as dataclass_field
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from annotation.core.sampling import rank
@@ -22,11 +24,15 @@ class Side(NamedTuple):
 
 @dataclass(frozen=True)
 class Resolution:
-    """What stands for one case: `sources` says for each answer whether it was agreed, adjudicated or single."""
+    """What stands for one case: `sources` says for each answer whether it was agreed, adjudicated or single.
+
+    `how` says for an agreed answer that nobody gave, such as a mean within the tolerance, how it came about.
+    """
 
     answers: dict[str, Any]
     sources: dict[str, str]
     disputed: tuple[str, ...]
+    how: dict[str, str] = dataclass_field(default_factory=dict)
 
     @property
     def source(self) -> str:
@@ -53,6 +59,7 @@ def resolve(
     ruled = ruled or {}
     answers: dict[str, Any] = {}
     sources: dict[str, str] = {}
+    how: dict[str, str] = {}
     open_fields = []
     for field in schema.adjudicated():
         if field.key in ruled:
@@ -60,9 +67,11 @@ def resolve(
         elif _differ(field, labels):
             open_fields.append(field.key)
         elif labels and field.key in labels[0]:
-            answers[field.key] = labels[0][field.key]
+            agreed = field.agreed([label[field.key] for label in labels])
+            answers[field.key] = agreed.answer
             sources[field.key] = AGREED if len(labels) > 1 else SINGLE
-    return Resolution(answers, sources, tuple(open_fields))
+            how |= {field.key: agreed.how} if agreed.how else {}
+    return Resolution(answers, sources, tuple(open_fields), how)
 
 
 def whole_record(
@@ -87,8 +96,5 @@ def upheld(side_answers: Mapping[str, Any], ruled: Mapping[str, Any], fields: Se
 
 
 def _differ(field: Field, labels: Sequence[Mapping[str, Any]]) -> bool:
-    first = labels[0].get(field.key) if labels else None
-    return any(
-        (answer is None) != (first is None) or (answer is not None and field.differ(first, answer))
-        for answer in (label.get(field.key) for label in labels[1:])
-    )
+    given = [label.get(field.key) for label in labels]
+    return any(field.disagree(one, other) for one, other in combinations(given, 2))

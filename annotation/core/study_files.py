@@ -8,6 +8,9 @@ from typing import Any
 from annotation.core.bad_input import BadInput
 
 KINDS = ("human", "model", "simulated")
+MOST_LABELS = 16  # a case; as many sides as an adjudicator's page has letters for
+MOST_SEED = 2**53
+LONGEST_THRESHOLD = 12
 _KEYS = {
     "name", "dataset", "dataset_version", "cases", "sample", "schema", "taxonomy", "guideline", "k", "seed",
     "annotators", "assignment", "pilot", "threshold", "threshold_field", "outputs",
@@ -45,7 +48,7 @@ def parse_study(document: Any, source: str) -> StudyPlan:
     if unknown:
         raise BadInput(f"{source}, field {unknown[0]!r}: is no key of a study file")
     annotators = _annotators(read)
-    k = read.number("k", 2, least=1)
+    k = read.number("k", 2, least=1, most=MOST_LABELS)
     assignment = read.choice("assignment", ("fixed", "pool"), "fixed" if len(annotators) == k else "pool")
     threshold, threshold_field = _threshold(read)
     return StudyPlan(
@@ -59,7 +62,7 @@ def parse_study(document: Any, source: str) -> StudyPlan:
         cases=_cases(read),
         sample=_sample(read),
         k=k,
-        seed=read.number("seed", 0, least=0),
+        seed=read.number("seed", 0, least=0, most=MOST_SEED),
         is_fixed=assignment == "fixed",
         is_pilot=read.flag("pilot"),
         threshold=threshold,
@@ -85,10 +88,10 @@ class _Reader:
             raise self.refuse(key, "must be text that is not empty")
         return value
 
-    def number(self, key: str, default: int, *, least: int) -> int:
+    def number(self, key: str, default: int, *, least: int, most: int) -> int:
         value = self.document.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or value < least:
-            raise self.refuse(key, f"must be a whole number of at least {least}")
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.refuse(key, f"must be a whole number from {least} to {most}")
         return value
 
     def flag(self, key: str) -> bool:
@@ -148,13 +151,16 @@ def _sample(read: _Reader) -> Mapping[str, Any]:
     n = sample.get("n")
     if n is not None and (not isinstance(n, int) or isinstance(n, bool) or n < 1):
         raise read.refuse("sample", "n must be a whole number of at least 1")
+    if not all(isinstance(value, str) for key, value in sample.items() if key != "n"):
+        raise read.refuse("sample", "split, family and stratify_by must be text")
     return sample
 
 
 def _outputs(read: _Reader) -> Mapping[str, str]:
     outputs = read.document.get("outputs", {})
-    if not isinstance(outputs, dict) or set(outputs) - {"model", "run"}:
-        raise read.refuse("outputs", "must be an object of model and run")
+    named = isinstance(outputs, dict) and all(isinstance(value, str) for value in outputs.values())
+    if not named or set(outputs) - {"model", "run"}:
+        raise read.refuse("outputs", "must be an object of model and run, both text")
     return outputs
 
 
@@ -162,10 +168,13 @@ def _threshold(read: _Reader) -> tuple[str, str]:
     value = read.document.get("threshold")
     if value is None:
         return "", ""
+    text = str(value)
     try:
-        number = Decimal(str(value))
+        number = Decimal(text) if len(text) <= LONGEST_THRESHOLD else Decimal("NaN")
     except InvalidOperation:
-        raise read.refuse("threshold", "must be a number from -1 to 1") from None
-    if not -1 <= number <= 1:
-        raise read.refuse("threshold", "must be a number from -1 to 1")
-    return str(number)[:12], read.text("threshold_field")
+        number = Decimal("NaN")
+    if not number.is_finite() or not -1 <= number <= 1:
+        raise read.refuse(
+            "threshold", f"must be a number from -1 to 1, of {LONGEST_THRESHOLD} characters at most"
+        )
+    return str(number), read.text("threshold_field")

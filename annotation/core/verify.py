@@ -8,6 +8,7 @@ import argparse
 import hashlib
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 
 FORMAT = "concord-release/1"
@@ -57,9 +58,9 @@ def _manifest(raw):
             manifest["itemCount"],
             manifest["orderedItemIds"],
             manifest["contentDigestSha256"],
-            manifest["caseDigests"],
+            manifest["caseDigests"].get,
         )
-    except (ValueError, KeyError, TypeError, AttributeError) as fault:
+    except (ValueError, RecursionError, KeyError, TypeError, AttributeError) as fault:
         raise Unreadable(f"manifest.json: is no manifest of a release ({fault})") from fault
     if not known:
         raise Unreadable("manifest.json: is of another format")
@@ -92,7 +93,7 @@ def _case_of(line):
     try:
         record = json.loads(line)
         return record.get("case_id") or record.get("id") or "unknown"
-    except (ValueError, AttributeError):
+    except (ValueError, RecursionError, AttributeError):
         return "unreadable"
 
 
@@ -113,18 +114,20 @@ def _check_content(contents, manifest):
     try:
         cases = [json.loads(line) for line in contents["cases.jsonl"].splitlines()]
         labels = [json.loads(line) for line in contents["labels.jsonl"].splitlines()]
-        ids = [case["id"] for case in cases]
-        labelled = [label["case_id"] for label in labels]
-    except (ValueError, KeyError, TypeError) as fault:
+        return findings + _check_records(cases, labels, manifest)
+    except (ValueError, RecursionError, KeyError, TypeError, AttributeError) as fault:
         return [*findings, f"content: a line is no record ({fault})"]
+
+
+def _check_records(cases, labels, manifest):
+    ids = [case["id"] for case in cases]
+    unknown = {label["case_id"] for label in labels} - set(ids)
+    findings = []
     if ids != manifest["orderedItemIds"] or len(ids) != manifest["itemCount"]:
         findings.append("cases.jsonl: its cases are not the orderedItemIds and itemCount of the manifest")
-    findings += [
-        f"cases.jsonl: case {case} stands twice" for case in sorted({i for i in ids if ids.count(i) > 1})
-    ]
-    findings += [
-        f"labels.jsonl: case {case} is no case of this release" for case in sorted(set(labelled) - set(ids))
-    ]
+    twice = [case for case, count in Counter(ids).items() if count > 1]
+    findings += [f"cases.jsonl: case {case} stands twice" for case in sorted(twice)]
+    findings += [f"labels.jsonl: case {case} is no case of this release" for case in sorted(unknown)]
     for case in cases:
         findings += _check_case(case, manifest["caseDigests"])
     return findings

@@ -41,6 +41,7 @@ def label_lines(study: Study, records: Sequence[CaseRecord]) -> Iterator[dict[st
                 "study": study.name,
                 "answers": record.resolution.answers,
                 "sources": record.resolution.sources,
+                **({"how": record.resolution.how} if record.resolution.how else {}),
                 "source": record.resolution.source,
                 "n_labels": len(record.labels),
                 "ruling": record.ruling.number if record.ruling else None,

@@ -1,7 +1,7 @@
 """Rulings on disagreements: only after the sealed report, never by somebody who labelled the case, append-only."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -18,8 +18,10 @@ from annotation.selectors.studies import schema_for
 from annotation.services.ledger import record_event
 from annotation.services.reports import settle_if_agreed
 from taxonomy.digest import canonical_text, sha256_bytes
-from taxonomy.fields.base import BadAnswer
+from taxonomy.fields.base import BadAnswer, Field
 from taxonomy.fields.schema import InvalidAnswers, Schema
+
+LONGEST_CLAUSE = 200  # as the column of Ruling has it
 
 
 class RulingRefused(Exception):
@@ -101,10 +103,7 @@ def _checked(schema: Schema, record: CaseRecord, decision: Decision) -> dict[str
         raise RulingRefused(
             f"the labels of case {record.case_id} agree; nothing is open. Say so to overrule them."
         )
-    if decision.reason not in Reason.values:
-        raise RulingRefused(f"choose a reason: {', '.join(Reason.values)}.", field="reason")
-    if decision.confidence and decision.confidence not in Confidence.values:
-        raise RulingRefused(f"choose a confidence: {', '.join(Confidence.values)}.", field="confidence")
+    _check_grounds(decision)
     missing = [key for key in record.disputed if decision.answers.get(key) is None]
     if missing:
         raise RulingRefused(f"{missing[0]} is disputed and needs a value.", field=missing[0])
@@ -119,6 +118,15 @@ def _checked(schema: Schema, record: CaseRecord, decision: Decision) -> dict[str
         field, message = next(iter(invalid.errors.items()))
         raise RulingRefused(f"{field}: {message}", field=field) from invalid
     return answers
+
+
+def _check_grounds(decision: Decision) -> None:
+    if decision.reason not in Reason.values:
+        raise RulingRefused(f"choose a reason: {', '.join(Reason.values)}.", field="reason")
+    if decision.confidence and decision.confidence not in Confidence.values:
+        raise RulingRefused(f"choose a confidence: {', '.join(Confidence.values)}.", field="confidence")
+    if len(decision.guideline_clause) > LONGEST_CLAUSE:
+        raise RulingRefused(f"a clause is at most {LONGEST_CLAUSE} characters.", field="guideline_clause")
 
 
 def _clean_answers(schema: Schema, record: CaseRecord, decision: Decision) -> dict[str, Any]:
@@ -156,27 +164,29 @@ def import_rulings(
     """
     locked = Study.objects.select_for_update().get(pk=study.pk)
     records = {record.case_id: record for record in case_records(locked)}
+    schema = schema_for(locked)
     n_added = 0
     for row, case_id, name, decision in rows:
         if case_id not in records:
             raise bad_row(source, row, "is no case of this study", field="case_id", value=case_id)
-        needed = _needed(records[case_id], decision, source, row)
+        needed = _needed(schema, records[case_id], decision, source, row)
         if needed is None:
             continue
         try:
             store_ruling(locked, records[case_id].study_case, needed, adjudicator(name), now=now)
         except RulingRefused as refusal:
-            raise bad_row(
-                source, row, str(refusal), field=refusal.field or "case_id", value=case_id
-            ) from refusal
+            field = refusal.field or "case_id"
+            given = {"case_id": case_id, **asdict(decision), **decision.answers}
+            raise bad_row(source, row, str(refusal), field=field, value=given.get(field)) from refusal
         n_added += 1
     settle_if_agreed(study=locked, now=now)
     return Import(n_added, len(rows) - n_added)
 
 
-def _needed(record: CaseRecord, decision: Decision, source: str, row: int) -> Decision | None:
+def _needed(schema: Schema, record: CaseRecord, decision: Decision, source: str, row: int) -> Decision | None:
     """The decision on the disputed fields, or None where it only says what stands already."""
-    new = {key: value for key, value in decision.answers.items() if not _repeats(record, key, value)}
+    answers = {key: _as_stored(schema.field(key), value) for key, value in decision.answers.items()}
+    new = {key: value for key, value in answers.items() if not _repeats(record, key, value)}
     agreed = [key for key in new if key not in record.disputed]
     if agreed:
         key = agreed[0]
@@ -186,6 +196,14 @@ def _needed(record: CaseRecord, decision: Decision, source: str, row: int) -> De
     return replace(
         decision, answers={key: decision.answers[key] for key in decision.answers if key in record.disputed}
     )
+
+
+def _as_stored(field: Field | None, value: Any) -> Any:
+    """The normalised answer, so that codes in another order are no other answer; what is refused later stays."""
+    try:
+        return field.clean(value) if field else value
+    except BadAnswer:
+        return value
 
 
 def _repeats(record: CaseRecord, key: str, value: Any) -> bool:

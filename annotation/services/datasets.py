@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 
 from django.db import transaction
 
-from annotation.core.bad_input import BadInput, bad_row
+from annotation.core.bad_input import bad_row
 from annotation.models.datasets import Case, Dataset, DatasetVersion, Reference, VersionState
 from annotation.models.outputs import Output, Producer
 from annotation.models.projects import Project
 from annotation.selectors.datasets import version_digest
+from annotation.services.column_lengths import refuse_too_long
 from annotation.services.ledger import record_event
 from taxonomy.digest import NotCanonical, canonical_text, sha256_bytes, sha256_of
 
@@ -41,8 +42,10 @@ def import_cases(
 
     `rows` are (row number, case) pairs. Without `version` it is the `datasetVersion` that all cases name, or "1".
     """
-    holder, _ = Dataset.objects.get_or_create(project=project, name=dataset)
     name = version or _version_named(rows)
+    refuse_too_long(Dataset(project=project, name=dataset))
+    refuse_too_long(DatasetVersion(version=name))
+    holder, _ = Dataset.objects.get_or_create(project=project, name=dataset)
     target, created = DatasetVersion.objects.get_or_create(
         dataset=holder, version=name, defaults={"created_at": now, "change_reason": reason}
     )
@@ -54,7 +57,7 @@ def import_cases(
             field="id", value=case["id"],
         )  # fmt: skip
     for chunk in _chunks(new):
-        _store_cases(target, chunk, now=now)
+        _store_cases(target, chunk, source, now=now)
     if new or created:
         record_event(
             chain=project.slug,
@@ -149,9 +152,9 @@ def _new_cases(
 
 
 def _store_cases(
-    version: DatasetVersion, rows: Sequence[tuple[int, Mapping[str, Any]]], *, now: datetime
+    version: DatasetVersion, rows: Sequence[tuple[int, Mapping[str, Any]]], source: str, *, now: datetime
 ) -> None:
-    cases = Case.objects.bulk_create([_case(version, case, number) for number, case in rows])
+    cases = Case.objects.bulk_create([_case(version, case, number, source) for number, case in rows])
     Reference.objects.bulk_create(
         Reference(case=stored, value=canonical_text(case["expectedOutput"]), created_at=now)
         for stored, (_, case) in zip(cases, rows, strict=True)
@@ -159,13 +162,13 @@ def _store_cases(
     )
 
 
-def _case(version: DatasetVersion, case: Mapping[str, Any], row: int) -> Case:
+def _case(version: DatasetVersion, case: Mapping[str, Any], row: int, source: str) -> Case:
     content = {key: value for key, value in case.items() if key != "expectedOutput"}
     try:
         text, digest = canonical_text(content), sha256_of(case)
     except NotCanonical as fault:
-        raise BadInput(f"row {row}, field 'id', value {case['id']!r}: {fault}") from fault
-    return Case(
+        raise bad_row(source, row, str(fault), field="id", value=case["id"]) from fault
+    stored = Case(
         dataset_version=version,
         external_id=case["id"],
         task=str(case.get("task", "")),
@@ -174,6 +177,8 @@ def _case(version: DatasetVersion, case: Mapping[str, Any], row: int) -> Case:
         content=text,
         sha256=digest,
     )
+    refuse_too_long(stored, where=f"{source}, row {row}, ")
+    return stored
 
 
 def _output(
@@ -184,10 +189,12 @@ def _output(
         raise bad_row(source, number, "is no case of this dataset version", field="case_id", value=case_id)
     if not isinstance(content, str) or not content:
         raise bad_row(source, number, "must be text that is not empty", field="content", value=content)
-    if not isinstance(producer, dict) or not isinstance(producer.get("model"), str):
+    named = isinstance(producer, dict) and all(isinstance(value, str) for value in producer.values())
+    if not named or set(producer) - {"model", "run"} or not producer.get("model"):
         raise bad_row(
             source, number, "must be an object with model and run", field="producer", value=producer
         )
+    refuse_too_long(Producer(**producer), where=f"{source}, row {number}, ")
     return Output(case_id=cases[case_id], content=content, sha256=sha256_bytes(content.encode())), producer
 
 

@@ -7,6 +7,7 @@ from django.utils.text import slugify
 
 from annotation.models.people import User
 from annotation.models.projects import Annotator, Kind, Membership, Project, Role
+from annotation.services.column_lengths import refuse_too_long
 from annotation.services.ledger import INSTALLATION, record_event
 
 
@@ -19,6 +20,7 @@ def ensure_project(*, slug: str, actor: str, now: datetime, name: str = "") -> t
     """The project of this slug, made if there is none; says whether it was made."""
     if slug != slugify(slug) or slug == INSTALLATION:
         raise ProjectRefused(f"{slug!r} cannot name a project: use small letters, digits and hyphens.")
+    refuse_too_long(Project(slug=slug, name=name or slug))
     project, created = Project.objects.get_or_create(
         slug=slug, defaults={"name": name or slug, "created_at": now}
     )
@@ -46,6 +48,7 @@ def ensure_annotator(
     *, project: Project, pseudonym: str, kind: Kind, actor: str, now: datetime, user: User | None = None
 ) -> Annotator:
     """The annotator of this pseudonym, byte for byte; refused if it stands for another kind or person."""
+    refuse_too_long(Annotator(project=project, pseudonym=pseudonym, kind=kind))
     annotator, created = Annotator.objects.get_or_create(
         project=project, pseudonym=pseudonym, defaults={"kind": kind, "user": user}
     )

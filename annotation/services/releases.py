@@ -22,6 +22,7 @@ from annotation.models.releases import Release, ReleaseFile, ReleaseStatus, Rele
 from annotation.models.studies import Gate, Study, StudyState
 from annotation.selectors import release_content
 from annotation.selectors.labels import blindness
+from annotation.services.column_lengths import refuse_too_long
 from annotation.services.ledger import chain_head, record_event
 from taxonomy.digest import sha256_bytes
 from taxonomy.strict_json import strict_json
@@ -96,6 +97,7 @@ def _check(project: Project, name: str, studies: Sequence[Study], reason: str) -
         raise ReleaseRefused("name at least one study.")
     if not reason.strip():
         raise ReleaseRefused("a release needs a reason.")
+    refuse_too_long(Release(project=project, name=name))
     if Release.objects.filter(project=project, name=name).exists():
         raise ReleaseRefused(f"project {project.slug} has a release {name!r}; releases are never made over.")
     for study in studies:

@@ -12,6 +12,7 @@ from annotation.models.datasets import Case, DatasetVersion
 from annotation.models.outputs import Output
 from annotation.models.projects import Annotator, Kind, Project
 from annotation.models.studies import Assignment, Study, StudyAnnotator, StudyCase, StudyState
+from annotation.services.column_lengths import refuse_too_long
 from annotation.services.datasets import release_version
 from annotation.services.ledger import record_event
 from annotation.services.projects import ensure_annotator
@@ -31,7 +32,7 @@ def create_study(*, project: Project, plan: StudyPlan, actor: str, now: datetime
         raise BadInput(f"field 'name', value {plan.name!r}: project {project.slug} has a study of this name")
     version = _dataset_version(project, plan)
     vocabulary = resolve_vocabulary(plan, now=now)
-    study = Study.objects.create(
+    study = Study(
         project=project,
         name=plan.name,
         dataset_version=version,
@@ -45,6 +46,8 @@ def create_study(*, project: Project, plan: StudyPlan, actor: str, now: datetime
         threshold_field=_threshold_field(plan, vocabulary),
         created_at=now,
     )
+    refuse_too_long(study)
+    study.save(force_insert=True)
     annotators = {
         name: ensure_annotator(project=project, pseudonym=name, kind=Kind(kind), actor=actor, now=now)
         for name, kind in plan.annotators.items()
