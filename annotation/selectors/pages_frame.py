@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 from typing import Any
+from uuid import UUID
 
 from annotation.models.people import User
 from annotation.models.projects import Project
@@ -118,17 +119,17 @@ def n_open(study: Study) -> int:
     if report is None:
         return 0
     ruled = Ruling.objects.filter(study_case__study=study, kind=RulingKind.RULING)
-    disputed = _disputed(study.pk, report.sha256)
+    disputed = _disputed(study.public_id, report.sha256)
     return len(disputed - set(ruled.values_list("study_case_id", flat=True)))
 
 
 def n_disputed(study: Study) -> int:
     report = study.reports.filter(number=1).first()
-    return len(_disputed(study.pk, report.sha256)) if report else 0
+    return len(_disputed(study.public_id, report.sha256)) if report else 0
 
 
 @lru_cache(maxsize=64)
-def _disputed(study_id: int, report_sha256: str) -> frozenset[int]:
+def _disputed(study_id: UUID, report_sha256: str) -> frozenset[int]:
     """The cases with a disagreement: the labels are sealed, so under one report digest this never changes."""
-    study = Study.objects.get(pk=study_id)
+    study = Study.objects.get(public_id=study_id)
     return frozenset(record.study_case.pk for record in case_records(study) if record.disputed)

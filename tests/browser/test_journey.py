@@ -36,6 +36,7 @@ def look(page, seen: list[str]) -> None:
 
 def rule_with_keys(page) -> None:
     """Side Y for the whole case, a reason by arrow, and on."""
+    page.wait_for_load_state()
     before = page.url
     page.keyboard.press("Shift+Digit2")
     page.keyboard.press("m")
@@ -121,6 +122,7 @@ def test_no_key_fires_while_typing(study, open_page):
     ada = open_page("ada")
     ada.click("text=Open adjudication")
     ada.click("text=Start with the lowest agreement")
+    ada.wait_for_load_state()
     here = ada.url
     ada.focus("#id_note")
     ada.keyboard.type("1 n p m ?")
