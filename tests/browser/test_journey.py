@@ -29,6 +29,7 @@ def scrolls_sideways(page) -> bool:
 def look(page, seen: list[str]) -> None:
     """Note what is wrong with a page wide and on a phone."""
     seen += severe(page)
+    seen += [f"{page.url} is wider than a desk"] if scrolls_sideways(page) else []
     page.set_viewport_size(PHONE)
     seen += [f"{page.url} scrolls sideways"] if scrolls_sideways(page) else []
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -36,6 +37,8 @@ def look(page, seen: list[str]) -> None:
 
 def rule_with_keys(page) -> None:
     """Side Y for the whole case, a reason by arrow, and on."""
+    # A click does not wait for the page it leads to: keys pressed too early would go to the page before.
+    page.locator("[data-field]").first.wait_for()
     page.wait_for_load_state()
     before = page.url
     page.keyboard.press("Shift+Digit2")
@@ -90,6 +93,8 @@ def test_from_report_to_verified_release(study, open_page, tmp_path, scheme):
     assert (done.stdout, done.stderr) == ("OK\n", "")
     mia.click("nav.stages >> text=Ground truth")
     look(mia, wrong)
+    mia.click("nav.stages >> text=Overview")
+    look(mia, wrong)
     assert wrong == []
 
 
@@ -122,6 +127,7 @@ def test_no_key_fires_while_typing(study, open_page):
     ada = open_page("ada")
     ada.click("text=Open adjudication")
     ada.click("text=Start with the lowest agreement")
+    ada.locator("[data-field]").first.wait_for()
     ada.wait_for_load_state()
     here = ada.url
     ada.focus("#id_note")
