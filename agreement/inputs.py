@@ -51,13 +51,20 @@ def study_labels(study: Study) -> StudyLabels:
     )
 
 
-def field_codes(data: StudyLabels, field: Field, annotators: Sequence[str]) -> NDArray[np.int32]:
-    """Index into the field's categories, shape (units, annotators); -1 where there is no answer."""
-    place = {category: index for index, category in enumerate(field.categories())}
+def field_codes(
+    data: StudyLabels, field: Field, annotators: Sequence[str]
+) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+    """The field's categories, and an index into them of shape (units, annotators); -1 where there is no answer.
+
+    A field that declares no categories, such as a number, has those that were given, in their order.
+    """
+    given = [answer for _, _, answer in _answers(data, field, annotators)]
+    categories = tuple(field.categories_among(given))
+    place = {category: index for index, category in enumerate(categories)}
     codes = np.full((len(data.units), len(annotators)), -1, dtype=np.int32)
     for row, column, answer in _answers(data, field, annotators):
         codes[row, column] = place[field.category_of(answer)]
-    return codes
+    return categories, codes
 
 
 def field_masks(data: StudyLabels, field: Field, annotators: Sequence[str]) -> NDArray:

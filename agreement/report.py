@@ -103,11 +103,12 @@ def _measured(data: StudyLabels, panel: dict[str, Any], field: Field, options: O
         masks = field_masks(data, field, annotators)
         figures = analyse_set_field(codes=field.categories(), masks=masks, **common)
     else:
+        categories, codes = field_codes(data, field, annotators)
         figures = analyse_field(
             level=field.level,
-            categories=field.categories(),
-            codes=field_codes(data, field, annotators),
-            declared=True,
+            categories=categories,
+            codes=codes,
+            declared=bool(field.categories()),
             **common,
         )
     across = _across(data, panel["between"], figures)

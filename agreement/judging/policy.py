@@ -78,9 +78,9 @@ def policy_from(document: Mapping[str, Any], *, source: str) -> OutcomePolicy:
     unknown = sorted(document.keys() - OutcomePolicy.__dataclass_fields__.keys())
     if unknown:
         raise BadInput(f"{source}, field {unknown[0]!r}: is no key of an outcome policy")
-    lists = {key: _listed(document[key], key, source) for key in _LISTS if key in document}
-    numbers = {key: _bounded(document[key], key, source) for key in _RANGES if key in document}
-    policy = OutcomePolicy(**lists, **numbers)
+    values: dict[str, Any] = {key: _listed(document[key], key, source) for key in _LISTS if key in document}
+    values |= {key: _bounded(document[key], key, source) for key in _RANGES if key in document}
+    policy = OutcomePolicy(**values)
     placed = [*policy.passes, *policy.fails, *policy.neither]
     for verdict in VERDICTS:
         if placed.count(verdict) != 1:

@@ -32,7 +32,7 @@ def read_verdicts(path: Path, *, allow_mixed: Collection[str] = ()) -> VerdictFi
     rows: dict[str, int] = {}
     verdicts: list[Verdict] = []
     unused: Counter[str] = Counter()
-    for row, record in _records(path):
+    for row, record in json_lines(path):
         case_id = text_of(record, ("case_id",), source, row)
         if case_id in rows:
             raise bad_row(
@@ -48,13 +48,6 @@ def read_verdicts(path: Path, *, allow_mixed: Collection[str] = ()) -> VerdictFi
         raise BadInput(f"{source}: holds no verdict")
     notices = [f"{source}: key {name!r} is not used ({n} rows)" for name, n in sorted(unused.items())]
     return VerdictFile(source, verdicts, _shared_pins(source, verdicts, rows, allow_mixed), notices)
-
-
-def _records(path: Path) -> Any:
-    try:
-        yield from json_lines(path)
-    except IsADirectoryError as cause:
-        raise BadInput(f"{path}: is a folder") from cause
 
 
 def _shared_pins(

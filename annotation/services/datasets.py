@@ -189,8 +189,12 @@ def _output(
         raise bad_row(source, number, "is no case of this dataset version", field="case_id", value=case_id)
     if not isinstance(content, str) or not content:
         raise bad_row(source, number, "must be text that is not empty", field="content", value=content)
-    named = isinstance(producer, dict) and all(isinstance(value, str) for value in producer.values())
-    if not named or set(producer) - {"model", "run"} or not producer.get("model"):
+    if (
+        not isinstance(producer, dict)
+        or not all(isinstance(value, str) for value in producer.values())
+        or set(producer) - {"model", "run"}
+        or not producer.get("model")
+    ):
         raise bad_row(
             source, number, "must be an object with model and run", field="producer", value=producer
         )

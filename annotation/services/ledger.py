@@ -72,14 +72,15 @@ def broken_links(chain: str) -> Iterator[BrokenLink]:
             yield BrokenLink(sequence, "does not follow the event before it")
         elif sha256_bytes(event.event.encode()) != event.sha256:
             yield BrokenLink(sequence, "its text does not have its digest")
-        elif not _says_the_same(event):
+        elif not _says_the_same(event, chain):
             yield BrokenLink(sequence, "its columns differ from its text")
         previous = event.sha256
 
 
-def _says_the_same(event: AuditEvent) -> bool:
+def _says_the_same(event: AuditEvent, chain: str) -> bool:
     said = strict_json(event.event)
-    return (said["sequence"], said["previous"], said["action"]) == (
+    return (said["chain"], said["sequence"], said["previous"], said["action"]) == (
+        chain,
         event.sequence,
         event.previous_sha256,
         event.action,

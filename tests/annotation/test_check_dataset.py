@@ -241,7 +241,10 @@ class TestBadInput:
             ('{"id": "a"}\n{"id": "a", "id": "b"}\n', "c.jsonl, row 2: key 'id' stands twice in one object"),
             ('{"id": "a"}\n{"id": NaN}\n', "c.jsonl, row 2: NaN is not JSON"),
             ("", "c.jsonl: holds no cases"),
-            ('{"id": "a", "input": 9007199254740992}\n', "c.jsonl, row 1: integer 9007199254740992 is beyond"),
+            (
+                '{"id": "a", "input": 9007199254740992}\n',
+                "c.jsonl, row 1: integer 9007199254740992 is beyond",
+            ),
         ],
     )
     def test_a_file_that_cannot_be_read_is_one_line_and_exit_2(self, tmp_path, content, line):

@@ -210,6 +210,24 @@ class TestSealing:
         assert (kappa["value"], kappa["status"], kappa["reason"]) == (None, "undefined", "one_category")
 
 
+class TestNumbers:
+    def test_a_field_without_declared_categories_is_measured_too(self):
+        schema = {
+            "name": "numbers",
+            "fields": [{"key": "cost", "type": "number"}, {"key": "steps", "type": "integer"}],
+        }
+        labels = {
+            (case, name): {"cost": 0.5 * row + shift / 8, "steps": 1000 * row}
+            for row, case in enumerate(("c1", "c2", "c3", "c4"))
+            for name, shift in (("ann", 0), ("ben", row % 2))
+        }
+        study = make_study("MEASURED", schema=schema, taxonomy=None, labels=labels)
+        fields = {field["field"]: field for field in json.loads(study.reports.get().document)["fields"]}
+        measures = {key: {m["name"]: m for m in field["measures"]} for key, field in fields.items()}
+        assert float(measures["steps"]["krippendorff_alpha"]["value"]) == 1
+        assert 0.9 < float(measures["cost"]["krippendorff_alpha"]["value"]) < 1
+
+
 class TestGates:
     def test_two_humans_over_every_case_are_ready(self):
         assert make_study("MEASURED").gate == "READY"
