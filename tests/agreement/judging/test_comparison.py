@@ -108,9 +108,6 @@ def test_each_slice_has_its_own_sign_test() -> None:
     assert found[0]["sign_test"]["p_value"] == 0.5
 
 
-VALUES = st.lists(st.sampled_from(["match", "near_match", "no_match"]), min_size=1, max_size=12)
-
-
 @given(st.lists(st.tuples(*[st.sampled_from(["match", "near_match", "no_match"])] * 2), min_size=1))
 @settings(deadline=None, max_examples=50)
 def test_swapping_the_runs_swaps_better_and_worse(pairs: list[tuple[str, str]]) -> None:
