@@ -158,6 +158,8 @@ def _worst_gate(studies: Sequence[Study]) -> str:
 
 def write_release(*, release: Release, folder: Path) -> None:
     """Write the stored files of a release into an empty or new folder."""
+    if folder.exists() and not folder.is_dir():
+        raise BadInput(f"{folder.name}: is a file, and a release is written into a folder")
     if folder.exists() and any(folder.iterdir()):
         present = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
         if present != {file.name: bytes(file.content) for file in release.files.all()}:
