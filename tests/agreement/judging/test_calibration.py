@@ -151,3 +151,10 @@ def test_small_slices_show_no_kappa() -> None:
     small, large = report(labelled("pf" * 7, "pf" * 7), slices=slices)["slices"]
     assert (small["n_compared"], small["kappa"], small["warnings"]) == (3, None, ["n_below_10"])
     assert (large["n_compared"], large["kappa"]["value"], large["warnings"]) == (11, 1.0, [])
+
+
+def test_cases_on_which_people_do_not_settle_do_not_extend_the_corrected_rate() -> None:
+    labels = labelled("ppff  ", "ppffpf")
+    labels.humans["bob"] = {"q0": "fail"}
+    corrected = report(labels)["corrected_pass_rate"]
+    assert (corrected["n_labelled"], corrected["n_unlabelled"]) == (3, 2)

@@ -59,3 +59,8 @@ def test_at_least_93_per_cent_of_95_per_cent_intervals_hold_the_true_rate(settin
     for held, _, undefined in coverage(setting, 1500, seed=3).values():
         assert held >= 0.93
         assert undefined < 0.03
+
+
+def test_intervals_are_narrow_where_there_is_much_evidence() -> None:
+    for _, width, _ in coverage(Setting(0.75, 0.95, 0.9, 300, 3000), 50, seed=1).values():
+        assert width < 0.1
