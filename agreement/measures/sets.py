@@ -63,7 +63,7 @@ def masi_distances(members: Memberships) -> Floats:
     sizes = members.sum(axis=1)
     equal = (common == sizes[:, None]) & (common == sizes)
     subset = (common == sizes[:, None]) | (common == sizes)
-    monotonicity = np.select([equal, subset & (common > 0), common > 0], [1.0, 2 / 3, 1 / 3], 0.0)
+    monotonicity = np.select([equal, subset & (common > 0), common > 0], [1.0, 2 / 3, 1 / 3])
     return 1 - _jaccard(members) * monotonicity
 
 

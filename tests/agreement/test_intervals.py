@@ -138,6 +138,10 @@ def test_the_jackknife_of_a_mean_is_its_standard_error() -> None:
     )
     everyone = np.repeat(values, weights)
     assert jackknife_error(statistic) == pytest.approx(everyone.std(ddof=1) / math.sqrt(len(everyone)))
+    two = SumStatistic(
+        np.array([[1.0, 1.0], [3.0, 1.0]]), np.array([1, 1]), lambda s: Coefficient(s[:, 0] / s[:, 1], s, s)
+    )
+    assert jackknife_error(two) == pytest.approx(1.0)
     single = SumStatistic(np.ones((1, 2)), np.array([1]), lambda s: Coefficient(s[:, 0], s, s))
     assert math.isnan(jackknife_error(single))
 

@@ -260,3 +260,11 @@ def test_tables_of_very_many_annotators_equal_those_of_few() -> None:
     assert (tables[7, 80] == contingency_table(labels[:, 7], labels[:, 80], 50)).all()
     assert (tables[80, 7] == tables[7, 80].T).all()
     assert (tables[3, 3] == np.diag(np.bincount(labels[:, 3] + 1, minlength=51)[1:])).all()
+
+
+@pytest.mark.parametrize("weights", [linear_weights, quadratic_weights])
+def test_weights_run_from_one_to_nothing_over_the_whole_scale(weights: Any) -> None:
+    assert weights(1).tolist() == [[1]]
+    assert weights(2).tolist() == [[1, 0], [0, 1]]
+    half = {linear_weights: 0.5, quadratic_weights: 0.75}[weights]
+    assert weights(3).tolist() == [[1, half, 0], [half, 1, half], [0, half, 1]]

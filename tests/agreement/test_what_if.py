@@ -46,6 +46,11 @@ def test_changes_are_ranked_by_what_they_gain() -> None:
     assert values == sorted(values, reverse=True)
 
 
+def test_three_categories_have_three_merges_and_three_drops() -> None:
+    changes = analysed([("a", "a"), ("b", "c"), ("c", "c"), ("a", "b"), ("b", "b")])["what_if"]
+    assert sorted(change["change"] for change in changes) == ["drop"] * 3 + ["merge"] * 3
+
+
 def test_two_categories_or_numbers_are_not_merged() -> None:
     assert analysed([("a", "a"), ("b", "b")])["what_if"] == []
     assert analysed([(1, 1), (2, 2), (3, 3)], level="interval")["what_if"] == []
