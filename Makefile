@@ -49,4 +49,5 @@ lock: .venv/.dev           ## compile the pinned requirements, with hashes and n
 
 .venv/.bench: requirements-bench.txt .venv/.dev
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-bench.txt
+	@$(BIN)/pip install -q --disable-pip-version-check --no-deps -r benchmarks/irrcac.txt
 	@touch $@
