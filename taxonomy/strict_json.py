@@ -8,6 +8,7 @@ from typing import Any
 MAX_DEPTH = 32
 MAX_INTEGER = 2**53 - 1  # the last integer that canonical JSON keeps
 MAX_INTEGER_DIGITS = 16
+EXPONENT_FROM = 1e21  # from here on canonical JSON writes an exponent, and reads back as written
 # Possessive, so that a string that never ends is read once and not again from each quote in it.
 _OPENERS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
@@ -34,14 +35,18 @@ def strict_json(text: str | bytes) -> Any:
         )
     except json.JSONDecodeError as cause:
         raise BadJSON(f"{cause.msg} (line {cause.lineno}, column {cause.colno})") from cause
-    check_text(value)
+    check_kept(value)
     return value
 
 
-def check_text(value: Any, path: str = "") -> None:
-    """Refuse NUL characters and lone surrogates in any string or key of `value`; PostgreSQL cannot keep them."""
-    if isinstance(value, str):
-        where = f" at {path}" if path else ""
+def check_kept(value: Any, path: str = "") -> None:
+    """Refuse what would not come back as it went in: NUL characters and lone surrogates, which PostgreSQL cannot
+    keep, and floats that canonical JSON writes as whole numbers beyond 2^53 - 1, which this reader refuses."""
+    where = f" at {path}" if path else ""
+    if isinstance(value, float):
+        if MAX_INTEGER < abs(value) < EXPONENT_FROM:
+            raise BadJSON(f"number {value!r}{where} is beyond 2^53 - 1; write it as text")
+    elif isinstance(value, str):
         if "\x00" in value:
             raise BadJSON(f"NUL character{where}, position {value.index(chr(0))}")
         try:
@@ -50,11 +55,11 @@ def check_text(value: Any, path: str = "") -> None:
             raise BadJSON(f"lone surrogate{where}, position {cause.start}") from cause
     elif isinstance(value, dict):
         for key, item in value.items():
-            check_text(key, f"{path}.{key!r}" if path else repr(key))
-            check_text(item, f"{path}.{key}" if path else str(key))
+            check_kept(key, f"{path}.{key!r}" if path else repr(key))
+            check_kept(item, f"{path}.{key}" if path else str(key))
     elif isinstance(value, list):
         for index, item in enumerate(value):
-            check_text(item, f"{path}[{index}]")
+            check_kept(item, f"{path}[{index}]")
 
 
 def _decoded(text: str | bytes) -> str:

@@ -60,8 +60,19 @@ def _merged(path: Path, schema: Schema, default_adjudicator: str) -> Iterator[Fi
         if first is not ruling:
             if question.key in first.decision["answers"]:
                 raise bad_row(path.name, row, f"stands in row {first.row} already", field=question.key)
+            _same_words(first, ruling, path.name)
             first.decision["answers"][question.key] = answer
     yield from found.values()
+
+
+def _same_words(first: FileRuling, later: FileRuling, source: str) -> None:
+    """One ruling has one reason, note, confidence and clause: rows that say otherwise would lose words."""
+    for key in _ABOUT:
+        if later.decision[key] != first.decision[key]:
+            raise bad_row(
+                source, later.row, f"differs from row {first.row} of the same ruling", field=key,
+                value=later.decision[key],
+            )  # fmt: skip
 
 
 def _csv_rows(path: Path) -> Iterator[tuple[int, dict[str, str]]]:

@@ -3,7 +3,7 @@
 import json
 import sys
 from abc import abstractmethod
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from django.core.management.base import BaseCommand, CommandParser
 
@@ -27,6 +27,17 @@ class Command(BaseCommand):
 
     # Refusals of the domain that a command reports as bad input.
     refusals: tuple[type[Exception], ...] = ()
+
+    def create_parser(self, prog_name: str, subcommand: str, **kwargs: Any) -> CommandParser:
+        """As usual, but arguments that cannot be used are one line too: no usage block before it."""
+        parser = super().create_parser(prog_name, subcommand, **kwargs)
+        if getattr(parser, "called_from_command_line", False):
+            parser.error = self._refuse_arguments  # type: ignore[method-assign]
+        return parser
+
+    def _refuse_arguments(self, message: str) -> NoReturn:
+        self.stderr.write(" ".join(message.split()))
+        sys.exit(BAD_INPUT)
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")

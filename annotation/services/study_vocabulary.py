@@ -72,7 +72,7 @@ def _guideline(named: Any, *, now: datetime) -> GuidelineVersion | None:
     if isinstance(named, dict):
         if set(named) != {"name", "markdown"} or not all(isinstance(text, str) for text in named.values()):
             raise BadInput("field 'guideline': a guideline document holds the texts name and markdown")
-        return freeze_guideline(name=named["name"], markdown=named["markdown"], now=now)
+        return _frozen(freeze_guideline, "guideline", **named, now=now)
     name, number = _split(named, "guideline")
     return _find(GuidelineVersion.objects.filter(guideline__name=name), number) or _missing(
         "guideline", named

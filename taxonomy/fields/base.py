@@ -139,6 +139,14 @@ def expect_within(value: Json, low: int, high: int, path: str) -> int:
     return int(value)
 
 
+def expect_name(value: Json, path: str, longest: int = 100) -> str:
+    """`value` if it is text that a name's column can keep; raises BadSchema."""
+    name = expect(value, str, path)
+    if not name.strip() or len(name) > longest:
+        raise BadSchema(path, f"must hold 1 to {longest} characters, got {len(name)}")
+    return str(name)
+
+
 def is_empty(answer: Json) -> bool:
     """Whether an answer says nothing: absent, blank text, the empty set or an object without entries."""
     if isinstance(answer, str):

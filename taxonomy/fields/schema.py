@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, expect, is_empty
+from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, expect, expect_name, is_empty
 from taxonomy.fields.codes import Codes
 from taxonomy.fields.derived import derived_values, known_values
 from taxonomy.fields.outcome import check_outcome
@@ -115,7 +115,7 @@ def parse_schema(document: Json, taxonomies: Mapping[str, Mapping[str, bool]] | 
     unknown = sorted(document.keys() - {"name", "title", "labels", "fields", "rules", "outcome"})
     if unknown:
         raise BadSchema(unknown[0], "unknown property of a label schema")
-    name = expect(document.get("name"), str, "name")
+    name = expect_name(document.get("name"), "name")
     expect(document.get("title", ""), str, "title")
     labels = document.get("labels", "case")
     if labels not in _LABELLED:

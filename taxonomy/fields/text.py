@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from taxonomy.fields.base import BadAnswer, Field, Json, expect_within
-from taxonomy.strict_json import BadJSON, check_text
+from taxonomy.strict_json import BadJSON, check_kept
 
 LONGEST = 100_000
 
@@ -39,7 +39,7 @@ def clean_text(value: Json, longest: int) -> str:
     if not isinstance(value, str):
         raise BadAnswer("write text")
     try:
-        check_text(value)
+        check_kept(value)
     except BadJSON as refusal:
         raise BadAnswer(f"text must not contain this: {refusal}") from refusal
     if len(value) > longest:

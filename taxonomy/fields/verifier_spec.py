@@ -11,7 +11,7 @@ from typing import ClassVar
 from taxonomy.digest import NotCanonical, canonical_text
 from taxonomy.fields.base import BadAnswer, Field, Json
 from taxonomy.fields.cells import object_from_text
-from taxonomy.strict_json import BadJSON, check_text
+from taxonomy.strict_json import BadJSON, check_kept
 
 EVAL_TYPES = ("string_match", "number_match", "list_match", "exact_match", "llm_judge")
 GOLD_KEY = "fuzzy_match"
@@ -37,7 +37,7 @@ class VerifierSpec(Field):
             "reference_answers": value["reference_answers"],
         }
         try:
-            check_text(spec)
+            check_kept(spec)
             length = len(canonical_text(spec))
         except (BadJSON, NotCanonical) as refusal:
             raise BadAnswer(f"cannot be kept: {refusal}") from refusal

@@ -9,6 +9,7 @@ from typing import Any
 from django.db import transaction
 
 from taxonomy.digest import canonical_text, sha256_of
+from taxonomy.fields.base import expect_name
 from taxonomy.fields.schema import parse_schema
 from taxonomy.models.guidelines import Guideline, GuidelineVersion
 from taxonomy.models.schemas import LabelSchema, LabelSchemaVersion
@@ -55,7 +56,8 @@ def freeze_schema(*, document: Any, now: datetime, reason: str = "") -> LabelSch
 
 @transaction.atomic
 def freeze_guideline(*, name: str, markdown: str, now: datetime, reason: str = "") -> GuidelineVersion:
-    """The frozen version of a guideline's Markdown."""
+    """The frozen version of a guideline's Markdown; raises BadSchema for a name that cannot be kept."""
+    expect_name(name, "name")
     digest = sha256_of({"name": name, "markdown": markdown})
     guideline, _ = Guideline.objects.get_or_create(name=name)
     known = guideline.versions.filter(sha256=digest).order_by("-number").first()

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from taxonomy.fields.base import BadSchema, expect
+from taxonomy.fields.base import BadSchema, expect, expect_name
 
 _CODE = re.compile(r"[A-Za-z][A-Za-z0-9_.-]{0,63}")
 _TEXTS = ("title", "definition", "use_when", "avoid_when", "example", "counter_example")
@@ -15,7 +15,7 @@ def parse_taxonomy(document: Any) -> tuple[str, list[dict[str, Any]]]:
     unknown = sorted(document.keys() - {"name", "codes"})
     if unknown:
         raise BadSchema(unknown[0], "unknown property of a taxonomy")
-    name = expect(document.get("name"), str, "name")
+    name = expect_name(document.get("name"), "name")
     listed = expect(document.get("codes"), list, "codes")
     codes = [_code(item, f"codes[{index}]") for index, item in enumerate(listed)]
     if not codes:
@@ -39,7 +39,7 @@ def _code(item: Any, path: str) -> dict[str, Any]:
             f"{path}.code", f"{code!r} must be letters, digits, '_', '.' or '-', and start with a letter"
         )
     texts = {name: expect(item.get(name, ""), str, f"{path}.{name}") for name in _TEXTS}
-    texts["title"] = texts["title"] or code
+    texts["title"] = expect_name(texts["title"] or code, f"{path}.title", 200)
     return {
         "code": code,
         "requires_note": expect(item.get("requires_note", False), bool, f"{path}.requires_note"),

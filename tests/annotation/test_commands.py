@@ -166,3 +166,40 @@ def test_the_public_study_of_two_models_is_reproduced(shell, tmp_path):
         "MANUAL BLOCKED",
         231,
     )
+
+
+@pytest.mark.parametrize(
+    "arguments", [("measure", "x.csv", "--level", "roughly"), ("measure",), ("doctor", "--wrong")]
+)
+def test_arguments_that_cannot_be_used_are_one_line_too(shell, arguments):
+    done = shell.run(*arguments)
+    assert (done.returncode, done.stdout, len(done.stderr.strip().splitlines())) == (2, "", 1)
+
+
+def test_a_name_too_long_for_its_column_is_refused_on_both_engines(shell, tmp_path):
+    shell.json("import_cases", "--project", "shop", "--dataset", "refunds", SAMPLES / "cases.jsonl")
+    document = json.loads((SAMPLES / "study.json").read_text())
+    long = {"name": "n" * 101}
+    for change, part in (
+        ({"schema": document["schema"] | long}, "'schema'"),
+        ({"taxonomy": document["taxonomy"] | long}, "'taxonomy'"),
+        ({"guideline": {"markdown": "text"} | long}, "'guideline'"),
+    ):
+        path = tmp_path / "study.json"
+        path.write_text(json.dumps(document | change))
+        said = shell.refused("create_study", "--project", "shop", path)
+        assert part in said
+        assert "1 to 100 characters" in said
+
+
+def test_rows_of_one_ruling_that_say_different_things_are_refused(shell, tmp_path):
+    shell.json("import_cases", "--project", "shop", "--dataset", "refunds", SAMPLES / "cases.jsonl")
+    shell.json("create_study", "--project", "shop", SAMPLES / "study.json")
+    shell.json("import_labels", "--study", "refund-doubles", SAMPLES / "labels.jsonl")
+    shell.json("close_study", "--study", "refund-doubles")
+    path = tmp_path / "rulings.csv"
+    path.write_text(
+        (SAMPLES / "rulings.csv").read_text().replace("POLICY,guideline_gap", "POLICY,subjective")
+    )
+    said = shell.refused("import_rulings", "--study", "refund-doubles", path)
+    assert all(part in said for part in ("row 3", "'reason'", "differs from row 2"))

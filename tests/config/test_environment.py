@@ -94,7 +94,10 @@ def test_no_tracked_file_names_a_package_index_or_a_machine_path():
     files = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
-    pattern = re.compile(r"(?<!no-emit-)(?:index-url|trusted-host)|/root/\.|/work/" + "main")
+    machine = "|".join(
+        re.escape(f"{folder}/") for folder in (ROOT.parent, Path.home()) if folder != Path("/")
+    )
+    pattern = re.compile(rf"(?<!no-emit-)(?:index-url|trusted-host)|{machine}")
     found = [
         name
         for name in files.split("\0")

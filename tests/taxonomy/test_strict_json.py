@@ -8,13 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from taxonomy.digest import canonical_bytes
+from taxonomy.digest import canonical_bytes, canonical_text
 from taxonomy.strict_json import MAX_DEPTH, BadJSON, strict_json
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00"))
-SCALARS = (
-    st.none() | st.booleans() | TEXT | st.integers(-(2**53) + 1, 2**53 - 1) | st.floats(allow_nan=False, allow_infinity=False)
-)  # fmt: skip
+# Floats between 2^53 and 10^21 are refused: canonical JSON would write them as whole numbers too long to read.
+FLOATS = st.floats(allow_nan=False, allow_infinity=False).filter(
+    lambda number: not 2**53 <= abs(number) < 1e21
+)
+SCALARS = st.none() | st.booleans() | TEXT | st.integers(-(2**53) + 1, 2**53 - 1) | FLOATS
 VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner) | st.dictionaries(TEXT, inner), max_leaves=20)
 
 
@@ -86,3 +88,18 @@ def test_numbers_keep_their_kind():
     one, half = strict_json("[1, 1.5]")
     assert isinstance(one, int)
     assert math.isclose(half, 1.5)
+
+
+@pytest.mark.parametrize("number", ["9007199254740992.0", "-1e16", "1e20", "9.9e20"])
+def test_a_float_that_would_be_kept_as_a_whole_number_too_long_to_read_is_refused(number):
+    with pytest.raises(BadJSON, match=r"at a\[0\] is beyond 2\^53 - 1"):
+        strict_json(f'{{"a": [{number}]}}')
+
+
+@given(st.floats(allow_nan=False, allow_infinity=False))
+def test_every_number_that_is_taken_is_read_back_from_its_canonical_form(number):
+    try:
+        taken = strict_json(repr(number))
+    except BadJSON:
+        return
+    assert strict_json(canonical_text(taken)) == taken
