@@ -103,11 +103,11 @@ def sentence(document: dict[str, Any], shown: list[dict[str, Any]]) -> dict[str,
     """What the report comes to, in a heading and what it can and cannot tell."""
     first = next((field for field in shown if field["figure"]["text"]), None)
     if first is None:
-        return {"title": "No coefficient is defined for these labels", "says": ""}
+        return {"field": "", "title": "No coefficient is defined for these labels", "says": ""}
     found = first["figure"]
-    title = f"{first['title']}: {found['title']} {found['text']}"
+    title = f"{found['title']} {found['text']}"
     if not found["interval"]:
-        return {"title": title, "says": ""}
+        return {"field": first["title"], "title": title, "says": ""}
     low, high = band(found["low"]), band(found["high"])
     says = f"With {first['n_used']} doubles "
     says += (
@@ -117,7 +117,8 @@ def sentence(document: dict[str, Any], shown: list[dict[str, Any]]) -> dict[str,
     )
     if first["planning"]:
         says += f" About {first['planning']['n']} doubles would narrow the interval to ±0.10."
-    return {"title": f"{title}, somewhere between {found['interval'].replace(' to ', ' and ')}", "says": says}
+    title += f", somewhere between {found['interval'].replace(' to ', ' and ')}"
+    return {"field": first["title"], "title": title, "says": says}
 
 
 def _summary(fields: list[dict[str, Any]]) -> list[dict[str, Any]]:

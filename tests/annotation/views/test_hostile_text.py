@@ -4,7 +4,7 @@ from django.urls import reverse
 
 from annotation.selectors.pages_case import case_view, language
 from annotation.selectors.pages_guideline import inert_markdown
-from tests.studies import LABELS
+from tests.studies import LABELS, SCHEMA
 
 HOSTILE = '"><img src=x onerror=alert(1)>{{7*7}}'
 RIGHT_TO_LEFT = "مرحبا، كيف الحال؟"
@@ -59,3 +59,10 @@ def test_long_text_is_folded_with_its_length(study_at):
     assert text["is_long"]
     assert text["length"] == 2500
     assert len(text["beginning"]) < 300
+
+
+def test_a_field_named_right_to_left_does_not_turn_the_headings_of_its_report_around(study_at, signed_in):
+    schema = SCHEMA | {"fields": [SCHEMA["fields"][0] | {"title": RIGHT_TO_LEFT}, *SCHEMA["fields"][1:]]}
+    study = study_at("MEASURED", schema=schema)
+    page = signed_in("vic").get(reverse("report", kwargs={"study_id": study.public_id})).content.decode()
+    assert f"<h1><bdi>{RIGHT_TO_LEFT}</bdi>: Cohen" in page

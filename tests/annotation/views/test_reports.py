@@ -17,7 +17,7 @@ def address(study: Study, name: str = "report") -> str:
 class TestReportPage:
     def test_says_the_first_figure_in_a_sentence(self, study_at, signed_in):
         page = signed_in("vic").get(address(study_at("MEASURED"))).content.decode()
-        assert "Decision: Cohen’s kappa 0.50, somewhere between" in page
+        assert "<bdi>Decision</bdi>: Cohen’s kappa 0.50, somewhere between" in page
         assert "human-human" in page
 
     def test_draws_each_field_and_holds_no_inline_style(self, study_at, signed_in):
