@@ -7,7 +7,7 @@ from typing import Any
 Json = Any
 
 ADDED, REMOVED, CHANGED, MOVED = "added", "removed", "changed", "moved"
-_NAMED_BY = {"fields": "key", "options": "value", "codes": "code"}
+_NAMED_BY = {"fields": "key", "options": "value", "codes": "code", "clauses": "key"}
 _ABSENT = object()
 
 

@@ -84,6 +84,20 @@ def compose(first: CodeMapping, second: CodeMapping) -> CodeMapping:
     return CodeMapping({code: _follow(ends, second) for code, ends in first.ends.items()}, second.targets)
 
 
+def inverse(mapping: CodeMapping) -> CodeMapping:
+    """The mapping read backwards: merged codes are open again, the parts of a split are one, added codes are nothing.
+
+    Going back over several mappings is composing their inverses: what a version in between added is known only there.
+    """
+    came: dict[str, set[str | None]] = {code: set() for code in mapping.targets}
+    for code, ends in mapping.ends.items():
+        for end in ends:
+            if end is not None:
+                came[end].add(code)
+    back = {code: frozenset(sources or {None}) for code, sources in came.items()}
+    return CodeMapping(back, frozenset(mapping.ends))
+
+
 def project(codes: Iterable[str] | Projection, mapping: CodeMapping) -> Projection:
     """`codes` of the earlier version, or what earlier mappings made of them, read under the later version.
 

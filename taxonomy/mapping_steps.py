@@ -68,6 +68,38 @@ def plain_steps(before: Mapping[str, str], after: Mapping[str, str]) -> list[dic
     ]
 
 
+def steps_of_fates(
+    fates: Mapping[str, tuple[str, ...]], before: Mapping[str, str], after: Mapping[str, str]
+) -> list[dict[str, Json]]:
+    """The steps that give each code of the earlier version the codes in `fates`, none being retirement.
+
+    Raises BadSchema for one code that only changes its key: the key is the code.
+    """
+    merged: dict[str, list[str]] = {}
+    steps: list[dict[str, Json]] = []
+    for code in before:
+        into = fates.get(code, ())
+        if not into:
+            steps.append({RETIRE: code})
+        elif len(into) > 1:
+            steps.append({SPLIT: code, "into": list(into)})
+        else:
+            merged.setdefault(into[0], []).append(code)
+    for code, sources in merged.items():
+        if len(sources) > 1:
+            steps.append({MERGE: sources, "into": code})
+        elif sources != [code]:
+            raise BadSchema(
+                sources[0],
+                f"becomes {code!r} alone: a code keeps its key for good. Change its title instead, or retire "
+                "it, which makes the other a new code",
+            )
+        elif code in after and before[code] != after[code]:
+            steps.append({RENAME: code})
+    reached = {code for into in fates.values() for code in into}
+    return [*steps, *({ADD: code} for code in after if code not in before and code not in reached)]
+
+
 def _step(item: Json, path: str) -> Step:
     kinds = [kind for kind in _KINDS if kind in expect(item, dict, path)]
     if len(kinds) != 1:

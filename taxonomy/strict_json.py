@@ -3,6 +3,7 @@
 import json
 import math
 import re
+from collections.abc import Callable, Iterable
 from typing import Any
 
 MAX_DEPTH = 32
@@ -24,18 +25,18 @@ def strict_json(text: str | bytes) -> Any:
     beyond 2^53 - 1, nesting deeper than 32, NUL characters and lone surrogates.
     """
     text = _decoded(text)
-    _check_depth(text)
+    # What costs a walk over text or value is done only where something in the text calls for it.
+    if text.count("[") + text.count("{") > MAX_DEPTH:
+        _check_depth(text)
+    is_suspect = "\\u" in text or not _is_unicode(text)
     try:
-        value = json.loads(
-            text,
-            object_pairs_hook=_unique_keys,
-            parse_constant=_refuse_constant,
-            parse_int=_bounded_integer,
-            parse_float=_finite_float,
-        )
+        value = _READER.decode(text)
+    except _LargeFloat:
+        value, is_suspect = _FLOATS_READER.decode(text), True
     except json.JSONDecodeError as cause:
         raise BadJSON(f"{cause.msg} (line {cause.lineno}, column {cause.colno})") from cause
-    check_kept(value)
+    if is_suspect:
+        check_kept(value)
     return value
 
 
@@ -86,10 +87,18 @@ def _check_depth(text: str) -> None:
 def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     seen = dict(pairs)
     if len(seen) != len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise BadJSON(f"key {twice!r} stands twice in one object")
+        raise BadJSON(f"key {first_twice(key for key, _ in pairs)!r} stands twice in one object")
     return seen
+
+
+def first_twice(names: Iterable[str]) -> str | None:
+    """The first of `names` that stood before, or None; one pass, however many there are."""
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            return name
+        seen.add(name)
+    return None
 
 
 def _refuse_constant(name: str) -> None:
@@ -107,3 +116,35 @@ def _finite_float(digits: str) -> float:
     if not math.isfinite(number):
         raise BadJSON(f"number {digits[:24]} is out of range")
     return number
+
+
+class _LargeFloat(Exception):
+    """A float that canonical JSON cannot keep; where it stands is known only once all is read."""
+
+
+def _kept_float(digits: str) -> float:
+    number = _finite_float(digits)
+    if MAX_INTEGER < abs(number) < EXPONENT_FROM:
+        raise _LargeFloat
+    return number
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether `text` has a form in UTF-8, which a lone surrogate has not."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _reader(parse_float: Callable[[str], float]) -> json.JSONDecoder:
+    return json.JSONDecoder(
+        object_pairs_hook=_unique_keys,
+        parse_constant=_refuse_constant,
+        parse_int=_bounded_integer,
+        parse_float=parse_float,
+    )
+
+
+_READER, _FLOATS_READER = _reader(_kept_float), _reader(_finite_float)

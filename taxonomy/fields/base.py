@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, NamedTuple, Self
 
 Json = Any
+_OF_EVERY_FIELD = {"title": str, "help": str, "required": bool, "adjudicate": bool, "guideline": str}
 
 
 class BadSchema(ValueError):
@@ -27,6 +28,21 @@ class Agreed(NamedTuple):
     how: str = ""
 
 
+@dataclass(frozen=True)
+class Property:
+    """A property of a field's document, as an editor asks for it.
+
+    `kind` is what it holds: flag, integer, number, one_of (of `choices`), options, anchors, taxonomy, or field (the key
+    of another field).
+    """
+
+    name: str
+    kind: str
+    title: str
+    help: str = ""
+    choices: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Field(ABC):
     """One question of a label schema.
@@ -34,7 +50,10 @@ class Field(ABC):
     `level` is the level of measurement of the answers: nominal, ordinal, interval, ratio, set, behaviour or none.
     Agreement asks it which coefficients apply. A field with `adjudicate` false never makes a disagreement.
     `widget` names the control that pages draw; `kind` is what a rule may compare an answer with: text, number,
-    boolean, list or object.
+    boolean, list or object. `guideline` is the anchor of the clause that explains the question.
+
+    For those who write schemas in an editor: `purpose` says what the type is for, `properties` lists the document's
+    properties beyond those of every field, and `starter` is what a new field of the type begins with.
     """
 
     key: str
@@ -42,12 +61,16 @@ class Field(ABC):
     help: str = ""
     required: bool = False
     adjudicate: bool = True
+    guideline: str = ""
 
     type_name: ClassVar[str]
     default_level: ClassVar[str]
     widget: ClassVar[str]
     kind: ClassVar[str] = "text"
     empty_is_an_answer: ClassVar[bool] = False
+    purpose: ClassVar[str] = ""
+    properties: ClassVar[tuple[Property, ...]] = ()
+    starter: ClassVar[Mapping[str, Json]] = {}
 
     @classmethod
     def parse(cls, spec: Mapping[str, Json], path: str) -> Self:
@@ -57,7 +80,7 @@ class Field(ABC):
             if name not in known and name != "type":
                 raise BadSchema(f"{path}.{name}", f"unknown property of a {cls.type_name} field")
         values = cls.read_spec(spec, path)
-        for name, kind in (("title", str), ("help", str), ("required", bool), ("adjudicate", bool)):
+        for name, kind in _OF_EVERY_FIELD.items():
             if name in spec:
                 values[name] = expect(spec[name], kind, f"{path}.{name}")
         values.setdefault("title", values["key"].replace("_", " ").capitalize())

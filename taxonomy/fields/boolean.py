@@ -13,6 +13,7 @@ class Boolean(Field):
     type_name: ClassVar[str] = "boolean"
     default_level: ClassVar[str] = "nominal"
     widget: ClassVar[str] = "yes_no"
+    purpose: ClassVar[str] = "Yes or no"
     kind: ClassVar[str] = "boolean"
 
     def clean(self, value: Json) -> bool:

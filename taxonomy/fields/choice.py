@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, expect
+from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, Property, expect
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,6 +21,13 @@ class Choice(Field):
     type_name: ClassVar[str] = "choice"
     default_level: ClassVar[str] = "nominal"
     widget: ClassVar[str] = "radio"
+    purpose: ClassVar[str] = "One of a list"
+    properties: ClassVar[tuple[Property, ...]] = (
+        Property(
+            "options", "options", "Options", "Each has a value, and may have a title, a key and a help text."
+        ),
+    )
+    starter: ClassVar[Mapping[str, Json]] = {"options": [{"value": "YES"}, {"value": "NO"}]}
 
     options: tuple[Option, ...]
 

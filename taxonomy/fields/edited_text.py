@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from rapidfuzz.distance import Levenshtein
 
 from taxonomy.digest import canonical_text, sha256_bytes
-from taxonomy.fields.base import Agreed, BadAnswer, Field, Json, expect_within
+from taxonomy.fields.base import Agreed, BadAnswer, Field, Json, Property, expect_within
 from taxonomy.fields.cells import object_from_text
 from taxonomy.fields.text import clean_text, text_schema
 
@@ -41,6 +41,10 @@ class EditedText(Field):
     type_name: ClassVar[str] = "edited_text"
     default_level: ClassVar[str] = "none"
     widget: ClassVar[str] = "editor"
+    purpose: ClassVar[str] = "The output, edited"
+    properties: ClassVar[tuple[Property, ...]] = (
+        Property("max_length", "integer", "Longest, in characters"),
+    )
     kind: ClassVar[str] = "object"
 
     max_length: int = LONGEST

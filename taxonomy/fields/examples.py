@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from taxonomy.digest import canonical_text
-from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, expect, expect_within
+from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, Property, expect, expect_within
 from taxonomy.fields.cells import object_from_text
 from taxonomy.fields.text import clean_text, text_schema
 
@@ -26,6 +26,13 @@ class Examples(Field):
     type_name: ClassVar[str] = "examples"
     default_level: ClassVar[str] = "none"
     widget: ClassVar[str] = "examples"
+    purpose: ClassVar[str] = "Examples to try a spec on"
+    properties: ClassVar[tuple[Property, ...]] = (
+        Property("polarity", "one_of", "Polarity", choices=POLARITIES),
+        Property("minimum", "integer", "Fewest examples"),
+        Property("max_length", "integer", "Longest example, in characters"),
+    )
+    starter: ClassVar[Mapping[str, Json]] = {"polarity": "positive"}
     kind: ClassVar[str] = "object"
 
     adjudicate: bool = False

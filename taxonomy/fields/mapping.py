@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from taxonomy.digest import canonical_text
-from taxonomy.fields.base import BadAnswer, Field, Json, expect_within
+from taxonomy.fields.base import BadAnswer, Field, Json, Property, expect_within
 from taxonomy.fields.cells import object_from_text
 from taxonomy.fields.text import clean_text, text_schema
 
@@ -19,6 +19,11 @@ class TextMapping(Field):
     type_name: ClassVar[str] = "mapping"
     default_level: ClassVar[str] = "none"
     widget: ClassVar[str] = "pairs"
+    purpose: ClassVar[str] = "Texts under keys"
+    properties: ClassVar[tuple[Property, ...]] = (
+        Property("max_entries", "integer", "Most entries"),
+        Property("max_length", "integer", "Longest text, in characters"),
+    )
     kind: ClassVar[str] = "object"
 
     adjudicate: bool = False

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from taxonomy.fields.base import Agreed, BadAnswer, BadSchema, Field, Json, expect
+from taxonomy.fields.base import Agreed, BadAnswer, BadSchema, Field, Json, Property, expect
 from taxonomy.fields.numeric import (
     LARGEST,
     clean_number,
@@ -31,6 +31,13 @@ class Number(Field):
     default_level: ClassVar[str] = "interval"
     widget: ClassVar[str] = "number"
     kind: ClassVar[str] = "number"
+    purpose: ClassVar[str] = "A decimal number"
+    properties: ClassVar[tuple[Property, ...]] = (
+        Property("minimum", "number", "Minimum"),
+        Property("maximum", "number", "Maximum"),
+        Property("tolerance", "number", "Tolerance", "Answers at most this far apart are no disagreement."),
+        Property("true_zero", "flag", "Zero means none of it", "Makes the level ratio instead of interval."),
+    )
 
     minimum: float = -LARGEST
     maximum: float = LARGEST
@@ -94,6 +101,7 @@ class Number(Field):
 class Integer(Number):
     type_name: ClassVar[str] = "integer"
     widget: ClassVar[str] = "integer"
+    purpose: ClassVar[str] = "A whole number"
 
     @classmethod
     def read_number(cls, value: Json, path: str) -> int:

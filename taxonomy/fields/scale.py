@@ -6,7 +6,7 @@ from dataclasses import field as dataclass_field
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, expect, expect_within
+from taxonomy.fields.base import BadAnswer, BadSchema, Field, Json, Property, expect, expect_within
 
 MOST_STEPS = 101
 MOST_WEIGHT = 1000
@@ -20,6 +20,17 @@ class Scale(Field):
     default_level: ClassVar[str] = "ordinal"
     widget: ClassVar[str] = "scale"
     kind: ClassVar[str] = "number"
+    purpose: ClassVar[str] = "A step on an anchored scale"
+    properties: ClassVar[tuple[Property, ...]] = (
+        Property("minimum", "integer", "Lowest step"),
+        Property("maximum", "integer", "Highest step"),
+        Property(
+            "anchors", "anchors", "Anchors", "What each step means, in words that two people read alike."
+        ),
+        Property("weight", "integer", "Weight", "Its share in the quality score; without one it has none."),
+        Property("gate", "integer", "Gate", "The lowest step that passes."),
+    )
+    starter: ClassVar[Mapping[str, Json]] = {"minimum": 0, "maximum": 2}
 
     minimum: int
     maximum: int

@@ -10,9 +10,11 @@ from taxonomy.fields.derived import derived_values, known_values
 from taxonomy.fields.outcome import check_outcome
 from taxonomy.fields.registry import FIELD_TYPES
 from taxonomy.fields.rules import Rule, parse_rule
+from taxonomy.fields.text import Text
 
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,63}")
 _LABELLED = ("output", "case")
+_REFERENCE = ("hidden", "shown")
 
 
 class InvalidAnswers(ValueError):
@@ -30,6 +32,8 @@ class Schema:
     fields: tuple[Field, ...]
     rules: tuple[Rule, ...]
     outcome: Mapping[str, Json]
+    # Whether annotators see the answer that came with a case. Hidden, unless the schema asks about it.
+    reference: str = "hidden"
 
     def field(self, key: str) -> Field | None:
         return next((field for field in self.fields if field.key == key), None)
@@ -112,7 +116,7 @@ def parse_schema(document: Json, taxonomies: Mapping[str, Mapping[str, bool]] | 
     `codes` fields know no codes yet.
     """
     expect(document, dict, "schema")
-    unknown = sorted(document.keys() - {"name", "title", "labels", "fields", "rules", "outcome"})
+    unknown = sorted(document.keys() - {"name", "title", "labels", "fields", "rules", "outcome", "reference"})
     if unknown:
         raise BadSchema(unknown[0], "unknown property of a label schema")
     name = expect_name(document.get("name"), "name")
@@ -120,13 +124,38 @@ def parse_schema(document: Json, taxonomies: Mapping[str, Mapping[str, bool]] | 
     labels = document.get("labels", "case")
     if labels not in _LABELLED:
         raise BadSchema("labels", f"must be one of {', '.join(_LABELLED)}")
+    reference = document.get("reference", "hidden")
+    if reference not in _REFERENCE:
+        raise BadSchema("reference", f"must be one of {', '.join(_REFERENCE)}")
     fields = _parse_fields(document, taxonomies)
     values = known_values(fields)
     listed = expect(document.get("rules", []), list, "rules")
     rules = tuple(parse_rule(spec, f"rules[{index}]", values) for index, spec in enumerate(listed))
     outcome = expect(document.get("outcome", {}), dict, "outcome")
     check_outcome(outcome, fields)
-    return Schema(name, labels, fields, rules, outcome)
+    return Schema(name, labels, fields, rules, outcome, reference)
+
+
+def check_usable(schema: Schema) -> None:
+    """Refuse a schema, bound to its codes, under which no study could run or a rule would be passed over in silence.
+
+    Reading never asks this: what is frozen stays readable. Raises BadSchema naming the path.
+    """
+    first = next((field.taxonomy for field in schema.fields if isinstance(field, Codes)), "")
+    for index, field in enumerate(schema.fields):
+        if not isinstance(field, Codes):
+            continue
+        if field.taxonomy != first:
+            raise BadSchema(
+                f"fields[{index}].taxonomy",
+                f"a study pins one taxonomy, and the schema draws on {first!r} already",
+            )
+        if field.codes_with_note and not isinstance(schema.field(field.note_field), Text):
+            raise BadSchema(
+                f"fields[{index}].note_field",
+                f"{min(field.codes_with_note)} requires a note, and no text field {field.note_field!r} takes it; "
+                "add it, or name another text field",
+            )
 
 
 def _parse_fields(document: Json, taxonomies: Mapping[str, Mapping[str, bool]] | None) -> tuple[Field, ...]:

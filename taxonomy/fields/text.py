@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from taxonomy.fields.base import BadAnswer, Field, Json, expect_within
+from taxonomy.fields.base import BadAnswer, Field, Json, Property, expect_within
 from taxonomy.strict_json import BadJSON, check_kept
 
 LONGEST = 100_000
@@ -15,6 +15,10 @@ class Text(Field):
     type_name: ClassVar[str] = "text"
     default_level: ClassVar[str] = "none"
     widget: ClassVar[str] = "textarea"
+    purpose: ClassVar[str] = "Free words"
+    properties: ClassVar[tuple[Property, ...]] = (
+        Property("max_length", "integer", "Longest, in characters"),
+    )
 
     adjudicate: bool = False
     max_length: int = LONGEST

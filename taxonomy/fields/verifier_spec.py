@@ -24,6 +24,7 @@ class VerifierSpec(Field):
     type_name: ClassVar[str] = "verifier_spec"
     default_level: ClassVar[str] = "behaviour"
     widget: ClassVar[str] = "verifier_spec"
+    purpose: ClassVar[str] = "A verifier's spec"
     kind: ClassVar[str] = "object"
 
     def clean(self, value: Json) -> dict[str, Json]:

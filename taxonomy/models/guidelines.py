@@ -2,7 +2,7 @@
 
 from django.db import models
 
-from taxonomy.models.versions import Version, frozen_has_digest
+from taxonomy.models.versions import Version, frozen_has_digest, one_draft
 
 
 class Guideline(models.Model):
@@ -20,6 +20,7 @@ class GuidelineVersion(Version):
         constraints = [
             models.UniqueConstraint(name="guideline_version_number", fields=["guideline", "number"]),
             frozen_has_digest("guideline_version_frozen_digest"),
+            one_draft("guideline_version_one_draft", "guideline"),
         ]
 
     def __str__(self) -> str:

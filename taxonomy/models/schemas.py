@@ -2,7 +2,7 @@
 
 from django.db import models
 
-from taxonomy.models.versions import Version, frozen_has_digest
+from taxonomy.models.versions import Version, frozen_has_digest, one_draft
 
 
 class LabelSchema(models.Model):
@@ -22,6 +22,7 @@ class LabelSchemaVersion(Version):
         constraints = [
             models.UniqueConstraint(name="label_schema_version_number", fields=["schema", "number"]),
             frozen_has_digest("label_schema_version_frozen_digest"),
+            one_draft("label_schema_version_one_draft", "schema"),
         ]
 
     def __str__(self) -> str:

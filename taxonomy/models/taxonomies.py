@@ -13,6 +13,8 @@ class Taxonomy(models.Model):
 
 
 class TaxonomyVersion(Version):
+    """A version imported whole is a draft until its codes are in, so only services hold that a name has one draft."""
+
     taxonomy = models.ForeignKey(Taxonomy, on_delete=models.PROTECT, related_name="versions")
 
     class Meta:
@@ -37,6 +39,8 @@ class ReasonCode(models.Model):
     example = models.TextField(blank=True)
     counter_example = models.TextField(blank=True)
     requires_note = models.BooleanField(default=False)
+    # Names that the code had before: labels that come in under one of them are read as this code.
+    aliases = models.JSONField(default=list, blank=True)
     position = models.PositiveSmallIntegerField()
 
     class Meta:
@@ -47,3 +51,19 @@ class ReasonCode(models.Model):
 
     def __str__(self) -> str:
         return self.code
+
+
+class TaxonomyMapping(models.Model):
+    """How the codes of one version become those of the next; `taxonomy.mapping.parse_mapping` reads the document.
+
+    It may be stated anew while `after` is a draft; from then on it is evidence.
+    """
+
+    before = models.ForeignKey(TaxonomyVersion, on_delete=models.PROTECT, related_name="mappings_from")
+    after = models.OneToOneField(TaxonomyVersion, on_delete=models.PROTECT, related_name="mapping")
+    document = models.TextField()
+    sha256 = models.CharField(max_length=64)
+    stated_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"{self.before} to v{self.after.number}"

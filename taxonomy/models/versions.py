@@ -12,6 +12,8 @@ class Version(models.Model):
     """One numbered version of a document; a frozen one is immutable in the database."""
 
     number = models.PositiveIntegerField()
+    # Counts the saves of a draft, so that a save that does not know the last one is noticed.
+    revision = models.PositiveIntegerField(default=1)
     state = models.CharField(max_length=6, choices=State, default=State.DRAFT)
     sha256 = models.CharField(max_length=64, blank=True)
     frozen_at = models.DateTimeField(null=True, blank=True)
@@ -32,3 +34,8 @@ def frozen_has_digest(name: str) -> models.CheckConstraint:
         condition=models.Q(state=State.DRAFT, frozen_at=None, sha256="")
         | (models.Q(state=State.FROZEN, frozen_at__isnull=False) & ~models.Q(sha256="")),
     )
+
+
+def one_draft(name: str, parent: str) -> models.UniqueConstraint:
+    """A name has one draft at a time: two would be next to the same version."""
+    return models.UniqueConstraint(name=name, fields=[parent], condition=models.Q(state=State.DRAFT))

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,6 +27,24 @@ VALUES = st.recursive(
 def test_without_floats_it_is_sorted_compact_json(value):
     plain = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     assert canonical_bytes(value) == plain.encode()
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.text(max_size=8) | st.integers(-(2**54), 2**54) | st.floats(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=4),
+    max_leaves=15,
+)
+
+
+@given(ANYTHING)
+def test_the_quick_way_writes_what_the_library_writes_and_refuses_what_it_refuses(value):
+    try:
+        wanted = rfc8785.dumps(value)
+    except (rfc8785.CanonicalizationError, UnicodeEncodeError):
+        with pytest.raises(NotCanonical):
+            canonical_bytes(value)
+    else:
+        assert canonical_bytes(value) == wanted
 
 
 @given(st.dictionaries(KEYS, VALUES, min_size=2, max_size=6), st.randoms())

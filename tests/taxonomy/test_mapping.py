@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from taxonomy.fields.base import BadSchema
-from taxonomy.mapping import CodeMapping, compose, identity, parse_mapping, project
-from taxonomy.mapping_steps import plain_steps
+from taxonomy.mapping import CodeMapping, compose, identity, inverse, parse_mapping, project
+from taxonomy.mapping_steps import plain_steps, steps_of_fates
 
 
 def titles(*codes: str) -> dict[str, str]:
@@ -193,3 +193,68 @@ def test_a_title_does_not_change_in_silence() -> None:
 def test_a_mapping_document_holds_steps_alone() -> None:
     with pytest.raises(BadSchema, match="codes: unknown property of a mapping"):
         parse_mapping({"steps": [], "codes": []}, {}, {})
+
+
+@given(chains())
+def test_backwards_every_code_comes_from_where_it_went(
+    drawn: tuple[frozenset[str], list[CodeMapping]],
+) -> None:
+    _, (first, _, _) = drawn
+    back = inverse(first)
+    assert back.ends.keys() == first.targets
+    assert back.targets == first.ends.keys()
+    for code, ends in first.ends.items():
+        for end in ends - {None}:
+            assert code in back.ends[end]  # type: ignore[index]
+    for code, sources in back.ends.items():
+        assert sources == {None} or all(code in first.ends[source] for source in sources if source)
+    assert compose(first, back).targets == first.ends.keys()
+
+
+def test_backwards_a_merge_is_open_a_split_is_one_and_an_added_code_is_nothing() -> None:
+    steps = [{"merge": ["A", "B"], "into": "M"}, {"split": "C", "into": ["D", "E"]}, {"add": "N"}]
+    back = inverse(mapping("ABC", "MDEN", *steps))
+    assert dict(back.ends) == {"M": {"A", "B"}, "D": {"C"}, "E": {"C"}, "N": {None}}
+
+
+@st.composite
+def fates(draw: st.DrawFn) -> tuple[dict[str, tuple[str, ...]], dict[str, str], dict[str, str]]:
+    """What a person says becomes of each code: it stays, is retired, or becomes others."""
+    before = draw(st.frozensets(st.sampled_from("ABCDEF"), min_size=1))
+    after = draw(st.frozensets(st.sampled_from("ABCDEFGH"), min_size=1))
+    said = {}
+    for code in sorted(before):
+        others = st.lists(st.sampled_from(sorted(after)), max_size=3, unique=True)
+        said[code] = tuple(draw(st.just([code]) | others if code in after else others))
+    return said, titles(*sorted(before)), titles(*sorted(after))
+
+
+@given(fates())
+def test_what_is_said_of_each_code_is_what_the_steps_do(
+    drawn: tuple[dict[str, tuple[str, ...]], dict[str, str], dict[str, str]],
+) -> None:
+    said, before, after = drawn
+    try:
+        read = parse_mapping({"steps": steps_of_fates(said, before, after)}, before, after)
+    except BadSchema:
+        return
+    assert {code: set(ends) for code, ends in read.ends.items()} == {
+        code: set(into or (None,)) for code, into in said.items()
+    }
+
+
+def test_a_code_does_not_change_its_key_alone() -> None:
+    with pytest.raises(BadSchema, match="A: becomes 'B' alone: a code keeps its key for good"):
+        steps_of_fates({"A": ("B",)}, titles("A"), titles("B"))
+
+
+def test_the_steps_of_a_change_made_by_hand() -> None:
+    said = {"A": ("M",), "B": ("M",), "C": ("D", "E"), "F": (), "G": ("G",)}
+    before, after = titles(*"ABCFG"), titles(*"MDEN") | {"G": "other title"}
+    assert steps_of_fates(said, before, after) == [
+        {"split": "C", "into": ["D", "E"]},
+        {"retire": "F"},
+        {"merge": ["A", "B"], "into": "M"},
+        {"rename": "G"},
+        {"add": "N"},
+    ]

@@ -14,6 +14,7 @@ from tests.taxonomy.fields.questions import question
 @pytest.fixture(autouse=True)
 def _own_registry() -> Iterator[None]:
     before = dict(FIELD_TYPES)
+    FIELD_TYPES["verifier_spec"] = VerifierSpec
     yield
     FIELD_TYPES.clear()
     FIELD_TYPES.update(before)

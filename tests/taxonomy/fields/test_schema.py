@@ -6,7 +6,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from taxonomy.fields.base import BadSchema
-from taxonomy.fields.schema import InvalidAnswers, Schema, parse_schema
+from taxonomy.fields.schema import InvalidAnswers, Schema, check_usable, parse_schema
 
 FIELDS: list[dict[str, Any]] = [
     {"key": "decision", "type": "choice", "options": [{"value": "YES"}, {"value": "NO"}], "required": True},
@@ -217,3 +217,38 @@ def test_the_json_schema_of_a_label_lists_its_fields_and_no_others() -> None:
     assert validator.is_valid({"decision": "YES", "edit": edit(1)})
     assert not validator.is_valid({"edit": edit(1)})
     assert not validator.is_valid({"decision": "YES", "who": 1})
+
+
+def test_the_reference_is_hidden_unless_the_schema_shows_it() -> None:
+    document = {"name": "s", "fields": [{"key": "a", "type": "text"}]}
+    assert parse_schema(document).reference == "hidden"
+    assert parse_schema(document | {"reference": "shown"}).reference == "shown"
+    with pytest.raises(BadSchema, match="reference: must be one of hidden, shown"):
+        parse_schema(document | {"reference": True})
+
+
+@pytest.mark.parametrize(
+    ("more", "path"),
+    [
+        ([], "fields[0].note_field: OTHER requires a note, and no text field 'note' takes it"),
+        ([{"key": "note", "type": "boolean"}], "fields[0].note_field: OTHER requires a note"),
+        (
+            [{"key": "note", "type": "text"}, {"key": "more", "type": "codes", "taxonomy": "others"}],
+            "fields[2].taxonomy: a study pins one taxonomy, and the schema draws on 'reasons' already",
+        ),
+    ],
+)
+def test_a_schema_that_would_pass_over_a_note_or_pins_two_taxonomies_is_read_and_not_used(more, path):
+    fields = [{"key": "codes", "type": "codes", "taxonomy": "reasons"}, *more]
+    read = parse_schema({"name": "s", "fields": fields}, TAXONOMY | {"others": {"B": False}})
+    with pytest.raises(BadSchema) as refusal:
+        check_usable(read)
+    assert str(refusal.value).startswith(path)
+
+
+def test_a_note_may_stand_in_any_text_field_that_is_named():
+    fields = [
+        {"key": "codes", "type": "codes", "taxonomy": "reasons", "note_field": "why"},
+        {"key": "why", "type": "text"},
+    ]
+    check_usable(parse_schema({"name": "s", "fields": fields}, TAXONOMY))

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from taxonomy.fields.base import BadAnswer
-from tests.taxonomy.fields.questions import question
+from taxonomy.fields.verifier_spec import VerifierSpec
 
-FIELD = question("verifier_spec")
+FIELD = VerifierSpec(key="q")
 
 
 def spec(*eval_types: str, **reference: Any) -> dict[str, Any]:
