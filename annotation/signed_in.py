@@ -5,6 +5,9 @@ from rest_framework.request import Request
 
 from annotation.models.people import User
 
+# When a session began and when it was used last, in seconds; kept in the session itself.
+BEGAN, SEEN = "began", "seen"
+
 
 def person(request: HttpRequest | Request) -> User:
     """The signed-in person; only for routes that nobody else reaches."""

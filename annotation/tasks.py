@@ -9,6 +9,7 @@ from django.utils import timezone
 from kombu.exceptions import OperationalError
 
 from annotation.services import jobs
+from annotation.services.assignments import expire_leases
 
 logger = logging.getLogger("concord.jobs")
 
@@ -32,7 +33,8 @@ def run_job(self: RingingTask, *, job_id: int, **kwargs: Any) -> None:
 
 
 def sweep() -> int:
-    """Ring again for each job that nobody is working on; says how many."""
+    """Ring again for each job that nobody is working on, and end the leases that ran out; says how many jobs."""
+    expire_leases(now=timezone.now())
     waiting = jobs.waiting_jobs(now=timezone.now())
     for job_id in waiting:
         run_job.ring(job_id=job_id)

@@ -3,14 +3,17 @@
 from typing import Any
 
 from rest_framework import exceptions, status
+from rest_framework.renderers import JSONRenderer
 from rest_framework.response import Response
 from rest_framework.views import exception_handler
 
 from annotation.selectors.adjudication import NotMeasured
 from annotation.selectors.labels import StudyStillBlind
-from annotation.services.adjudication import RulingRefused
+from annotation.services.adjudication_checks import RulingRefused
+from annotation.services.adjudication_leases import CaseHeld, LeaseRefused
+from annotation.services.adjudication_sessions import SessionRefused
 
-CONFLICTS = (NotMeasured, StudyStillBlind)
+CONFLICTS = (NotMeasured, StudyStillBlind, CaseHeld, SessionRefused)
 
 
 class Conflict(exceptions.APIException):
@@ -25,15 +28,18 @@ class Unprocessable(exceptions.APIException):
 
 def problem_response(fault: Exception, context: dict[str, Any]) -> Response | None:
     """The response for a refusal; anything unforeseen goes on to become a 500 and is logged once."""
-    field = getattr(fault, "field", "")
+    field, more = getattr(fault, "field", ""), getattr(fault, "problem", {})
     if isinstance(fault, CONFLICTS):
         fault = Conflict(str(fault))
-    elif isinstance(fault, RulingRefused):
+    elif isinstance(fault, RulingRefused | LeaseRefused):
         fault = Unprocessable(str(fault))
     response = exception_handler(fault, context)
     if response is None:
         return None
-    response.data = _problem(response, field)
+    response.data = _problem(response, field) | more
+    # Whatever the view would have rendered: a page, YAML.
+    context["request"].accepted_renderer = JSONRenderer()
+    context["request"].accepted_media_type = JSONRenderer.media_type
     response.content_type = "application/problem+json"
     return response
 

@@ -1,16 +1,24 @@
-"""Reading case files: JSON lines, a JSON array, a document with `cases`, or CSV, told apart by content."""
+"""Reading case files: JSON lines, a JSON array, a document with `cases`, CSV or Parquet, told apart by content."""
 
 import csv
 import io
+import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pyarrow as pa
+import pyarrow.parquet as pq
+
 from annotation.core.bad_input import BadInput, bad_row
 from annotation.core.case_contract import CASE_KEYS, contract_faults
 from annotation.core.case_mapping import check_place, put, renamed
-from taxonomy.strict_json import BadJSON, strict_json
+from taxonomy.strict_json import BadJSON, first_twice, strict_json
 
+PARQUET = b"PAR1"
+MOST_COLUMNS = 1_000
+# One value may stand for many rows in a Parquet file: few rows are unpacked at a time, and what comes out is bounded.
+PARQUET_ROWS, EXPANDED_BYTES, EXPANDED_TIMES = 50, 16 * 1024**2, 50
 NO_RENAME: Mapping[str, str] = {}
 
 
@@ -22,23 +30,33 @@ class CaseRow(NamedTuple):
 
 
 def read_cases(path: Path | str, *, rename: Mapping[str, str] = NO_RENAME) -> list[CaseRow]:
-    """The cases of a file, every one meeting the case contract, ids unique and kept byte for byte.
+    """As `each_case`, all of them at once."""
+    return list(each_case(path, rename=rename))
 
-    `rename` maps our name to their key. Raises BadInput naming file, row, field and value.
+
+def each_case(path: Path | str, *, rename: Mapping[str, str] = NO_RENAME) -> Iterator[CaseRow]:
+    """The cases of a file one by one, each meeting the case contract, ids unique and kept byte for byte.
+
+    `rename` maps our name to their key. Raises BadInput naming file, row, field and value once it comes to it.
     """
     source = Path(path).name
-    rows = read_rows(path, rename=rename)
     seen: dict[str, int] = {}
-    for row, case in rows:
+    for found in each_row(path, rename=rename):
+        row, case = found
         for fault in contract_faults(case):
             raise bad_row(source, row, fault.message, field=fault.field, value=fault.value)
         first = seen.setdefault(case["id"], row)
         if first != row:
             raise bad_row(source, row, f"stands already in row {first}", field="id", value=case["id"])
-    return rows
+        yield found
 
 
 def read_rows(path: Path | str, *, rename: Mapping[str, str] = NO_RENAME) -> list[CaseRow]:
+    """As `each_row`, all of them at once."""
+    return list(each_row(path, rename=rename))
+
+
+def each_row(path: Path | str, *, rename: Mapping[str, str] = NO_RENAME) -> Iterator[CaseRow]:
     """The objects of a case file as they stand, for checks that report rather than refuse.
 
     Refuses only what cannot be read: not UTF-8, broken or ambiguous JSON, no cases at all.
@@ -46,17 +64,16 @@ def read_rows(path: Path | str, *, rename: Mapping[str, str] = NO_RENAME) -> lis
     path = Path(path)
     for ours in rename:
         check_place(ours, where="mapping")
-    rows = []
+    row = 0
     for row, record in _records(path):
         if not isinstance(record, dict):
             raise bad_row(path.name, row, "not a JSON object", value=record)
         try:
-            rows.append(CaseRow(row, renamed(record, rename) if rename else record))
+            yield CaseRow(row, renamed(record, rename) if rename else record)
         except BadInput as cause:
             raise bad_row(path.name, row, str(cause)) from cause
-    if not rows:
+    if not row:
         raise BadInput(f"{path.name}: holds no cases")
-    return rows
 
 
 def _records(path: Path) -> Iterator[tuple[int, Any]]:
@@ -64,6 +81,8 @@ def _records(path: Path) -> Iterator[tuple[int, Any]]:
         data = path.read_bytes().removeprefix(b"\xef\xbb\xbf")
     except OSError as cause:
         raise BadInput(f"{path.name}: cannot be read: {cause.strerror}") from cause
+    if data[:4] == PARQUET:
+        return _parquet_records(path.name, data)
     start = data.lstrip()[:1]
     if start == b"[":
         return enumerate(strict_document(path.name, data), start=1)
@@ -72,6 +91,41 @@ def _records(path: Path) -> Iterator[tuple[int, Any]]:
     if start and path.suffix.lower() not in {".json", ".jsonl"}:
         return _csv_records(path.name, data)
     return _lines(path.name, data)
+
+
+def _parquet_records(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
+    """Rows by position; a column without a value is left out, nested columns are objects and lists."""
+    try:
+        table = pq.ParquetFile(io.BytesIO(data))
+        twice = first_twice(table.schema_arrow.names)
+        if twice is not None:
+            raise BadInput(f"{source}: column {twice!r} stands twice")
+        row, size, most = 0, 0, EXPANDED_BYTES + EXPANDED_TIMES * len(data)
+        if _stated_size(table) > most:
+            raise BadInput(f"{source}: expands to more than {most // 1024**2} MB")
+        for batch in table.iter_batches(batch_size=PARQUET_ROWS):
+            size += batch.nbytes
+            if size > most:
+                raise bad_row(source, row + 1, f"the file expands to more than {most // 1024**2} MB")
+            for record in batch.to_pylist():
+                row += 1
+                given = {name: value for name, value in record.items() if value is not None}
+                yield row, _as_json(source, row, given)
+    except pa.ArrowException as cause:
+        raise BadInput(f"{source}: not readable as Parquet: {cause}") from cause
+
+
+def _stated_size(table: pq.ParquetFile) -> int:
+    """Bytes of all column chunks once decompressed, as the footer states them."""
+    return sum(table.metadata.row_group(index).total_byte_size for index in range(table.num_row_groups))
+
+
+def _as_json(source: str, row: int, record: dict[str, Any]) -> Any:
+    """What Parquet says and JSON can keep: no dates, bytes or numbers that JSON has no form for."""
+    try:
+        return strict_json(json.dumps(record, ensure_ascii=False, allow_nan=False))
+    except (TypeError, ValueError) as cause:
+        raise bad_row(source, row, f"holds a value that is no JSON: {cause}") from cause
 
 
 def strict_document(source: str, data: bytes) -> Any:
@@ -125,9 +179,14 @@ def _csv_records(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
 
 
 def _header(source: str, names: list[str]) -> list[str]:
-    twice = [name for name in names if names.count(name) > 1]
-    if twice:
-        raise BadInput(f"{source}, row 1: column {twice[0]!r} stands twice")
+    if len(names) > MOST_COLUMNS:
+        raise BadInput(f"{source}, row 1: {len(names)} columns; at most {MOST_COLUMNS} are read")
+    twice = first_twice(names)
+    if twice is not None:
+        raise BadInput(f"{source}, row 1: column {twice!r} stands twice")
+    sign = next((sign for sign in ";\t|" if len(names) == 1 and sign in names[0]), None)
+    if sign:
+        raise BadInput(f"{source}, row 1: cells are separated by {sign!r}; separate them by commas")
     if "" in names:
         raise BadInput(f"{source}, row 1: column {names.index('') + 1} has no name")
     return names

@@ -5,6 +5,10 @@ from typing import Any
 
 from annotation.core.bad_input import BadInput
 from annotation.core.case_contract import BRANCHES, CASE_KEYS
+from taxonomy.strict_json import MAX_DEPTH
+
+# A value below it, and the case above it, must still be read back as JSON.
+DEEPEST = MAX_DEPTH - 2
 
 
 def parse_mapping(entries: Iterable[str]) -> dict[str, str]:
@@ -29,6 +33,8 @@ def check_place(ours: str, *, where: str) -> None:
             f"{where}: {ours!r} is no place in a case; use {', '.join(CASE_KEYS)}, or a path below "
             f"{', '.join(BRANCHES)} such as input.question"
         )
+    if len(below) > DEEPEST:
+        raise BadInput(f"{where}: {ours[:40]!r}… lies {len(below)} levels deep; at most {DEEPEST} are kept")
 
 
 def renamed(record: Mapping[str, Any], rename: Mapping[str, str]) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """The gate of a study: what its labels may be used for, and why."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 READY, INCOMPLETE, MANUAL_BLOCKED, FAILED = "READY", "INCOMPLETE", "MANUAL BLOCKED", "FAILED"
@@ -14,29 +13,31 @@ class Verdict(NamedTuple):
 def gate_of(
     *,
     k: int,
-    human_labels: Sequence[int],
-    labels: Sequence[int],
+    n_cases: int,
+    n_complete: int,
     n_humans: int,
     threshold: str = "",
     kappa: float | None = None,
+    is_mixed: bool = False,
 ) -> Verdict:
-    """The gate from, per case, how many labels by humans and by anyone it has.
+    """The gate from how many cases there are, and how many have the labels by different people that they are due.
 
-    Only humans count. `kappa` is the human-human coefficient of the field the threshold is set on.
+    Only humans count. `is_mixed` says that some cases were due fewer labels than `k`. `kappa` is the human-human
+    coefficient of the field the threshold is set on.
     """
-    n = len(labels)
     if n_humans < k:
         return Verdict(
             MANUAL_BLOCKED,
             f"{_people(n_humans)} labelled and {k} are needed; a model or a simulation cannot stand in for one",
         )
-    complete = sum(1 for count in human_labels if count >= k)
-    if complete < n:
-        return Verdict(INCOMPLETE, f"{complete} of {n} cases have {k} labels by different people")
+    labels = f"the labels they are due, {k} or fewer" if is_mixed else f"{k} labels"
+    have = f"{n_complete} of {n_cases} cases have {labels} by different people"
+    if n_complete < n_cases:
+        return Verdict(INCOMPLETE, have)
     if threshold and (kappa is None or kappa < float(threshold)):
-        reached = "is not defined" if kappa is None else f"is {kappa:.2f}"
+        reached = "is not defined" if kappa is None else f"is {kappa:z.2f}"
         return Verdict(FAILED, f"kappa {reached}, and {threshold} was asked")
-    return Verdict(READY, f"{n} of {n} cases have {k} labels by different people")
+    return Verdict(READY, have)
 
 
 def _people(n: int) -> str:

@@ -14,6 +14,8 @@ from annotation.core.long_sources import COLUMNS, RawRow, raw_rows
 __all__ = ["COLUMNS", "LongFile", "LongRow", "normal_value", "read_long_file"]
 
 _BOM = b"\xef\xbb\xbf"
+_NULL = "null, left out as missing"
+_PUT_RIGHT = "with blanks around them or letters in decomposed form, put right"
 
 
 class LongRow(NamedTuple):
@@ -55,14 +57,16 @@ def read_long_file(path: Path, *, source: str = "") -> LongFile:
     changes: Counter[str] = Counter()
     rows = list(_checked(raw_rows(path, source, ignored), source, changes))
     notices = [f"{source}: column {name!r} is not used" for name in ignored]
-    notices += [f"{source}: {n} values {what}" for what, n in sorted(changes.items())]
+    notices += [
+        f"{source}: {n} {'value' if n == 1 else 'values'} {what}" for what, n in sorted(changes.items())
+    ]
     notices += look_alike_annotators(row.annotator for row in rows)
     return LongFile(
         source=source,
         rows=rows,
         sha256=_digest(path),
-        n_rows=len(rows) + changes["were null and left out as missing"],
-        n_null=changes["were null and left out as missing"],
+        n_rows=len(rows) + changes[_NULL],
+        n_null=changes[_NULL],
         notices=notices,
     )
 
@@ -105,13 +109,13 @@ def _checked(raw: Iterable[RawRow], source: str, changes: Counter[str]) -> Itera
                 value=value,
             )
         if value is None:
-            changes["were null and left out as missing"] += 1
+            changes[_NULL] += 1
             continue
         kept = clean.get(value)
         if kept is None:
             kept = clean[value] = normal_value(value)
         if kept != value:
-            changes["had blanks around them, or letters in decomposed form, put right"] += 1
+            changes[_PUT_RIGHT] += 1
         yield LongRow(item_id, annotator, name, kept, row)
 
 

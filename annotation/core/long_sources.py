@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Iterator, Sequence
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from annotation.core.bad_input import BadInput, bad_row
-from taxonomy.strict_json import BadJSON, strict_json
+from taxonomy.strict_json import BadJSON, first_twice, strict_json
 
 COLUMNS = ("item_id", "annotator", "field", "value")
 SET_SEPARATOR = ";"
@@ -53,13 +54,16 @@ def _csv_rows(path: Path, source: str, ignored: list[str]) -> Iterator[RawRow]:
 
 def _columns(header: list[str], source: str, ignored: list[str]) -> list[int]:
     missing = [name for name in COLUMNS if name not in header]
+    mark = next((mark for mark in ";\t|" if header and set(COLUMNS) <= set(header[0].split(mark))), None)
+    if mark:
+        raise BadInput(f"{source}, row 1: columns are separated by {mark!r} where commas are needed")
     if missing:
         raise BadInput(
             f"{source}, row 1: column {missing[0]!r} is missing; found {', '.join(header)[:200]!r}"
         )
-    twice = [name for name in header if header.count(name) > 1]
-    if twice:
-        raise BadInput(f"{source}, row 1: column {twice[0]!r} stands twice")
+    twice = first_twice(header)
+    if twice is not None:
+        raise BadInput(f"{source}, row 1: column {twice!r} stands twice")
     ignored += [name for name in header if name not in COLUMNS]
     return [header.index(name) for name in COLUMNS]
 
@@ -93,7 +97,7 @@ def _parquet_rows(path: Path, source: str, ignored: list[str]) -> Iterator[RawRo
         _columns(file.schema_arrow.names, source, ignored)
         row = 0
         for batch in file.iter_batches(columns=list(COLUMNS)):
-            columns = [batch.column(name).to_pylist() for name in COLUMNS]
+            columns = [_listed(batch.column(name)) for name in COLUMNS]
             for values in zip(*columns, strict=True):
                 row += 1
                 for name, value in zip(COLUMNS, values, strict=True):
@@ -102,6 +106,15 @@ def _parquet_rows(path: Path, source: str, ignored: list[str]) -> Iterator[RawRo
                 yield _row(source, row, values)
     except (pa.ArrowInvalid, UnicodeDecodeError) as cause:
         raise BadInput(f"{source}: not readable as Parquet: {cause}") from cause
+
+
+def _listed(column: pa.Array) -> list[Any]:
+    """As Python values; a 32-bit 0.1 stays 0.1, and is not the nearest number of 64 bits."""
+    if pa.types.is_dictionary(column.type):
+        column = column.dictionary_decode()
+    if pa.types.is_float32(column.type):
+        return [None if digits is None else float(digits) for digits in column.cast(pa.string()).to_pylist()]
+    return column.to_pylist()
 
 
 def _row(source: str, row: int, cells: Sequence[Any]) -> RawRow:
@@ -125,6 +138,8 @@ def _value_text(source: str, row: int, name: str, value: Any) -> str | None:
         return "true" if value else "false"
     if isinstance(value, int | float):
         return repr(value)
+    if isinstance(value, Decimal):
+        return str(value)
     if isinstance(value, list) and all(isinstance(code, str) and SET_SEPARATOR not in code for code in value):
         return SET_SEPARATOR.join(value)
     raise bad_row(

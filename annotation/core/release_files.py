@@ -8,12 +8,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from annotation.core.verify import case_leaves, merkle_root
 from taxonomy.digest import canonical_bytes, sha256_bytes, sha256_of
 
 CASES, LABELS, AGREEMENT, ADJUDICATION = "cases.jsonl", "labels.jsonl", "agreement.json", "adjudication.jsonl"
 CONTENT = (ADJUDICATION, AGREEMENT, CASES, LABELS)
-MANIFEST, VERIFIER = "manifest.json", "verify.py"
-FORMAT = "concord-release/1"
+MANIFEST, VERIFIER, LEDGER, VOCABULARY = "manifest.json", "verify.py", "ledger.jsonl", "vocabulary.json"
+FORMAT = "concord-release/2"
 
 
 def jsonl(records: Iterable[Mapping[str, Any]]) -> bytes:
@@ -42,13 +43,21 @@ def content_digest(files: Mapping[str, bytes]) -> str:
     return sha256_of({name: sha256_bytes(files[name]) for name in CONTENT})
 
 
-def manifest(files: Mapping[str, bytes], identity: Mapping[str, Any]) -> bytes:
-    """The manifest: what the release is, and a digest of every file and of every line of the JSONL files."""
+def merkle_root_of(files: Mapping[str, bytes]) -> str:
+    """The root over the cases, each with all that was said of it (RFC 6962, section 2.1)."""
+    return merkle_root(case_leaves(files))
+
+
+def manifest(files: Mapping[str, bytes], derived: Mapping[str, bytes], identity: Mapping[str, Any]) -> bytes:
+    """The manifest: what the release is, a digest of every file, and of every line of the JSONL files.
+
+    `derived` are the files made from the content for other readers; they stand outside the content digest.
+    """
     document = {
         "format": FORMAT,
         **identity,
-        "contentDigestSha256": content_digest(files),
         "files": {name: _file_entry(name, files[name]) for name in CONTENT},
+        "derivedFiles": {name: _file_entry("", content) for name, content in derived.items()},
     }
     return canonical_bytes(document) + b"\n"
 

@@ -1,17 +1,19 @@
 """From the labels of one case, and a ruling if there is one, to the answers that stand and where each came from."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from annotation.core.sampling import rank
+from annotation.core.sampling import permutation, rank
+from taxonomy.digest import canonical_text, sha256_bytes
 from taxonomy.fields.base import Field, is_empty
 from taxonomy.fields.schema import Schema
 
 AGREED, ADJUDICATED, SINGLE = "agreed", "adjudicated", "single"
 SIDES = "XYZUVWABCDEFGHIJ"
+REDRAWN_PERCENT = 5  # of the disagreements come back to their adjudicator, blind
 
 
 class Side(NamedTuple):
@@ -41,9 +43,15 @@ class Resolution:
         return next((source for source in (SINGLE, ADJUDICATED) if source in found), AGREED)
 
 
-def sides(seed: int, case_id: str, labels: Mapping[str, Mapping[str, Any]]) -> list[Side]:
-    """The labels of a case in an order drawn from the study's seed, independent of who wrote which."""
-    order = sorted(labels, key=lambda annotator: rank(seed, "side", case_id, annotator))
+def sides(
+    seed: int, case_id: str, labels: Mapping[str, Mapping[str, Any]], *, again: bool = False
+) -> list[Side]:
+    """The labels of a case in an order drawn from the study's seed, independent of who wrote which.
+
+    A case that comes `again` has an order of its own, so that no letter is remembered.
+    """
+    purpose = "side again" if again else "side"
+    order = sorted(labels, key=lambda annotator: rank(seed, purpose, case_id, annotator))
     return [Side(SIDES[index], name, labels[name]) for index, name in enumerate(order)]
 
 
@@ -72,6 +80,39 @@ def resolve(
             sources[field.key] = AGREED if len(labels) > 1 else SINGLE
             how |= {field.key: agreed.how} if agreed.how else {}
     return Resolution(answers, sources, tuple(open_fields), how)
+
+
+def redrawn(seed: int, disputed: Iterable[str]) -> list[str]:
+    """The disagreements that come back blind: one in twenty, by the seed; none of fewer than ten."""
+    ids = list(disputed)
+    return permutation(seed, ids, purpose="consistency")[: (len(ids) * REDRAWN_PERCENT + 50) // 100]
+
+
+def values_in_dispute(field: Field, answers: Sequence[Any]) -> Any:
+    """What the labels of a case differ on in one field, whoever said which: for codes, those not given by all.
+
+    None where no two cases are alike enough to be a precedent, as with texts and specs.
+    """
+    if field.level in ("none", "behaviour"):
+        return None
+    if field.level == "set":
+        given = [set(answer or ()) for answer in answers]
+        return sorted(set.union(*given) - set.intersection(*given))
+    return sorted({canonical_text(answer) for answer in answers})
+
+
+def dispute_sha256(field: Field, answers: Sequence[Any]) -> str:
+    """The digest of the values in dispute, the same for every case that differs on the same; or nothing."""
+    found = values_in_dispute(field, answers)
+    return "" if found is None else sha256_bytes(canonical_text(found).encode())
+
+
+def decided(field: Field, answers: Sequence[Any], ruled: Any) -> Any:
+    """What a ruling says about the values in dispute: for codes, which of those in dispute it keeps."""
+    if field.level != "set":
+        return ruled
+    disputed = values_in_dispute(field, answers)
+    return [code for code in ruled or () if code in disputed]
 
 
 def whole_record(

@@ -12,7 +12,18 @@ from taxonomy.fields.base import BadAnswer
 from taxonomy.fields.schema import Schema
 
 _ABOUT = ("reason", "confidence", "note", "guideline_clause")
-_KNOWN = {"case_id", "item_id", "adjudicator", "answers", "field", "value", *_ABOUT}
+_SEPARATOR = ";"
+_KNOWN = {
+    "case_id",
+    "item_id",
+    "adjudicator",
+    "answers",
+    "field",
+    "value",
+    "overrules",
+    "flags_guideline",
+    *_ABOUT,
+}
 
 
 @dataclass
@@ -67,7 +78,7 @@ def _merged(path: Path, schema: Schema, default_adjudicator: str) -> Iterator[Fi
 
 def _same_words(first: FileRuling, later: FileRuling, source: str) -> None:
     """One ruling has one reason, note, confidence and clause: rows that say otherwise would lose words."""
-    for key in _ABOUT:
+    for key in (*_ABOUT, "overrules", "flags_guideline"):
         if later.decision[key] != first.decision[key]:
             raise bad_row(
                 source, later.row, f"differs from row {first.row} of the same ruling", field=key,
@@ -98,7 +109,30 @@ def _ruling(
         if not isinstance(value, str):
             raise bad_row(source, row, "must be text", field=key, value=value)
     about["reason"] = about["reason"] or "other"
-    return FileRuling(case_id, adjudicator, row, {"answers": answers, **about})
+    more = {"overrules": _overrules(record, source, row), "flags_guideline": _flag(record, source, row)}
+    return FileRuling(case_id, adjudicator, row, {"answers": answers, **about, **more})
+
+
+def _overrules(record: Mapping[str, Any], source: str, row: int) -> list[str]:
+    """The cases whose rulings this one overrules by name: a list, or in a cell with semicolons between."""
+    given = record.get("overrules") or []
+    names = (
+        [name.strip() for name in given.split(_SEPARATOR) if name.strip()]
+        if isinstance(given, str)
+        else given
+    )
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise bad_row(source, row, "must be a list of case ids", field="overrules", value=given)
+    return names
+
+
+def _flag(record: Mapping[str, Any], source: str, row: int) -> bool:
+    given = record.get("flags_guideline") or False
+    if given in (True, "true"):
+        return True
+    if given not in (False, "false"):
+        raise bad_row(source, row, "must be true or false", field="flags_guideline", value=given)
+    return False
 
 
 def _known_keys(record: Mapping[Any, Any], source: str, row: int) -> None:

@@ -2,13 +2,18 @@
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 
 def rank(seed: int, *parts: str) -> str:
     """A pseudo-random sort key of `parts` under `seed`, 64 hexadecimal digits."""
     text = "\x1f".join((str(seed), *parts))
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def place(seed: int, annotator: str, case: str) -> int:
+    """Where a case stands in an annotator's private order, or on the ring of a pool (nobody's name): 60 bits."""
+    return int(rank(seed, "order", annotator, case)[:15], 16)
 
 
 def permutation(seed: int, ids: Iterable[str], *, purpose: str) -> list[str]:
@@ -38,18 +43,3 @@ def _quotas(sizes: Mapping[str, int], n: int) -> dict[str, int]:
     for name in by_remainder[: n - sum(quotas.values())]:
         quotas[name] += 1
     return quotas
-
-
-def balanced_pairs(
-    seed: int, cases: Sequence[str], annotators: Sequence[str], k: int
-) -> dict[str, list[str]]:
-    """k annotators for each case: everybody gets as many cases as anybody, give or take one, and pairs mix."""
-    order = permutation(seed, annotators, purpose="annotators")
-    load = dict.fromkeys(order, 0)
-    plan = {}
-    for case in permutation(seed, cases, purpose="cases"):
-        chosen = sorted(order, key=lambda name: (load[name], rank(seed, "assign", case, name)))[:k]
-        for name in chosen:
-            load[name] += 1
-        plan[case] = chosen
-    return plan

@@ -2,18 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from annotation.core.bad_input import BadInput
+from annotation.core.judge_names import names_a_judge
 
 KINDS = ("human", "model", "simulated")
 MOST_LABELS = 16  # a case; as many sides as an adjudicator's page has letters for
 MOST_SEED = 2**53
 LONGEST_THRESHOLD = 12
+MOST_REPEATS = 50  # percent: more could not all return well after their first time
+LEASE = 1800
 _KEYS = {
     "name", "dataset", "dataset_version", "cases", "sample", "schema", "taxonomy", "guideline", "k", "seed",
-    "annotators", "assignment", "pilot", "threshold", "threshold_field", "outputs",
+    "annotators", "assignment", "pilot", "threshold", "threshold_field", "outputs", "double_percent",
+    "consistency_percent", "lease_seconds", "deadline", "exclude_studies", "close_when_complete",
 }  # fmt: skip
 
 
@@ -37,6 +42,14 @@ class StudyPlan:
     threshold: str = ""
     threshold_field: str = ""
     outputs: Mapping[str, str] = field(default_factory=dict)
+    double_percent: int = 100
+    consistency_percent: int = 0
+    lease_seconds: int = LEASE
+    deadline: datetime | None = None
+    exclude_studies: tuple[str, ...] = ()
+    close_when_complete: bool = False
+    # Chosen by the product where several outputs would fit, by id of the case; no key of a study file.
+    output_ids: Mapping[str, int] = field(default_factory=dict)
 
 
 def parse_study(document: Any, source: str) -> StudyPlan:
@@ -59,7 +72,7 @@ def parse_study(document: Any, source: str) -> StudyPlan:
         dataset_version=read.text("dataset_version", ""),
         taxonomy=read.either("taxonomy"),
         guideline=read.either("guideline"),
-        cases=_cases(read),
+        cases=_names(read, "cases", "case"),
         sample=_sample(read),
         k=k,
         seed=read.number("seed", 0, least=0, most=MOST_SEED),
@@ -68,6 +81,12 @@ def parse_study(document: Any, source: str) -> StudyPlan:
         threshold=threshold,
         threshold_field=threshold_field,
         outputs=_outputs(read),
+        double_percent=read.number("double_percent", 100, least=0, most=100),
+        consistency_percent=read.number("consistency_percent", 0, least=0, most=MOST_REPEATS),
+        lease_seconds=read.number("lease_seconds", LEASE, least=60, most=86400),
+        deadline=_deadline(read),
+        exclude_studies=_names(read, "exclude_studies", "study"),
+        close_when_complete=read.flag("close_when_complete"),
     )
 
 
@@ -127,19 +146,34 @@ def _annotators(read: _Reader) -> dict[str, str]:
             raise read.refuse(f"{path}.pseudonym", "must be text that is not empty")
         if kind not in KINDS:
             raise read.refuse(f"{path}.kind", f"must be one of {', '.join(KINDS)}")
+        if kind == "human" and names_a_judge(name):
+            raise read.refuse(f"{path}.kind", f"{name!r} begins with judge: and is a model, never a human")
         if name in annotators:
             raise read.refuse(f"{path}.pseudonym", f"{name!r} stands twice")
         annotators[name] = kind
     return annotators
 
 
-def _cases(read: _Reader) -> tuple[str, ...]:
-    cases = read.document.get("cases", [])
-    if not isinstance(cases, list) or not all(isinstance(item, str) for item in cases):
-        raise read.refuse("cases", "must be a list of case ids")
-    if len(set(cases)) != len(cases):
-        raise read.refuse("cases", "names a case twice")
-    return tuple(cases)
+def _names(read: _Reader, key: str, of: str) -> tuple[str, ...]:
+    names = read.document.get(key, [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise read.refuse(key, f"must be a list of {'case ids' if of == 'case' else 'names'}")
+    if len(set(names)) != len(names):
+        raise read.refuse(key, f"names a {of} twice")
+    return tuple(names)
+
+
+def _deadline(read: _Reader) -> datetime | None:
+    value = read.document.get("deadline")
+    if value is None:
+        return None
+    try:
+        moment = datetime.fromisoformat(value) if isinstance(value, str) else None
+    except ValueError:
+        moment = None
+    if moment is None or moment.utcoffset() is None or not 2000 <= moment.year < 9000:
+        raise read.refuse("deadline", "must be a time with its zone, such as 2026-12-24T18:00:00+01:00")
+    return moment
 
 
 def _sample(read: _Reader) -> Mapping[str, Any]:

@@ -1,15 +1,21 @@
 """What all commands share: `--json`, one line for bad input, exit codes 0, 1 and 2."""
 
 import json
+import sqlite3
 import sys
 from abc import abstractmethod
 from typing import Any, NamedTuple, NoReturn
 
 from django.core.management.base import BaseCommand, CommandParser
+from django.db import DatabaseError, IntegrityError, InterfaceError, ProgrammingError
 
 from annotation.core.bad_input import BadInput
 
 DONE, FINDING, BAD_INPUT = 0, 1, 2
+
+
+# What an operator mends, not a fault of the command: a line says it, and --traceback where it came from.
+TROUBLE = (DatabaseError, InterfaceError, sqlite3.Error, OSError)
 
 
 class Outcome(NamedTuple):
@@ -36,8 +42,7 @@ class Command(BaseCommand):
         return parser
 
     def _refuse_arguments(self, message: str) -> NoReturn:
-        self.stderr.write(" ".join(message.split()))
-        sys.exit(BAD_INPUT)
+        self._say_and_end(message)
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
@@ -54,8 +59,11 @@ class Command(BaseCommand):
         try:
             outcome = self.run(**options)
         except self._expected() as refusal:
-            self.stderr.write(" ".join(str(refusal).split()))
-            sys.exit(BAD_INPUT)
+            self._say_and_end(str(refusal))
+        except TROUBLE as fault:
+            if options["traceback"] or isinstance(fault, IntegrityError):
+                raise
+            self._say_and_end(_told(fault))
         if options["json"]:
             self.stdout.write(json.dumps(outcome.document, ensure_ascii=False, allow_nan=False, indent=1))
         else:
@@ -63,9 +71,22 @@ class Command(BaseCommand):
         if outcome.exit_code:
             sys.exit(outcome.exit_code)
 
+    def _say_and_end(self, says: str) -> NoReturn:
+        self.stderr.write(" ".join(says.split()))
+        sys.exit(BAD_INPUT)
+
     def _expected(self) -> tuple[type[Exception], ...]:
         return (BadInput, *self.refusals)
 
     def progress(self, message: str) -> None:
         """Say something while the work goes on; stdout stays for the result."""
         self.stderr.write(message)
+
+
+def _told(fault: Exception) -> str:
+    if isinstance(fault, OSError):
+        return f"{fault.filename or 'The system'}: {fault.strerror or fault}"
+    says = str(fault).strip()
+    if isinstance(fault, ProgrammingError) or "no such table" in says:
+        return f"The database is not migrated to this version ({says}): run `manage.py migrate`."
+    return f"The database does not do its work ({says}): `manage.py doctor` says more."

@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from annotation.core.bad_input import BadInput
+from annotation.models.datasets import DatasetVersion
+from annotation.models.open_coding import OpenCodingSession
 from annotation.models.projects import Project
 from annotation.models.releases import Release
 from annotation.models.studies import Study
@@ -18,6 +20,17 @@ def project_named(slug: str) -> Project:
     if project is None:
         raise BadInput(f"--project {slug!r}: there is no such project")
     return project
+
+
+def version_named(project: Project, dataset: str, version: str = "") -> DatasetVersion:
+    """The dataset version of that name, or the newest."""
+    versions = DatasetVersion.objects.filter(dataset__project=project, dataset__name=dataset)
+    if version:
+        versions = versions.filter(version=version)
+    found = versions.order_by("-created_at", "-pk").first()
+    if found is None:
+        raise BadInput(f"--dataset {dataset!r}: there is no such dataset version")
+    return found
 
 
 def study_named(name: str, project: str = "") -> Study:
@@ -37,6 +50,14 @@ def release_named(project: Project, name: str) -> Release:
     if release is None:
         raise BadInput(f"--release {name!r}: project {project.slug} has no such release")
     return release
+
+
+def session_named(name: str, project: str) -> OpenCodingSession:
+    sessions = project_named(project).open_coding_sessions.select_related("project")
+    session = sessions.filter(name=name).first()
+    if session is None:
+        raise BadInput(f"--session {name!r}: project {project} has no such session")
+    return session
 
 
 def json_file(path: str | Path) -> Any:

@@ -28,6 +28,8 @@ class DatasetVersion(models.Model):
     version = models.CharField(max_length=100)
     state = models.CharField(max_length=8, choices=VersionState, default=VersionState.DRAFT)
     change_reason = models.TextField(blank=True)
+    # What the version should hold, as canonical JSON; empty where nobody declared it.
+    plan = models.TextField(blank=True)
     created_at = models.DateTimeField()
     released_at = models.DateTimeField(null=True, blank=True)
     sha256 = models.CharField(max_length=64, blank=True)

@@ -23,6 +23,8 @@ class Label(models.Model):
     answers_sha256 = models.CharField(max_length=64)
     origin = models.CharField(max_length=8, choices=Origin)
     submitted_at = models.DateTimeField()
+    # Seconds during which the page was in use, as the page says; no part of the answers or their digest.
+    seconds_active = models.PositiveIntegerField(null=True, blank=True)
 
     class Meta:
         constraints = [models.UniqueConstraint(name="label_revision", fields=["assignment", "revision"])]

@@ -48,7 +48,7 @@ class Annotator(models.Model):
     project = models.ForeignKey(Project, on_delete=models.PROTECT, related_name="annotators")
     pseudonym = models.CharField(max_length=200)
     kind = models.CharField(max_length=9, choices=Kind)
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, blank=True)
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, null=True, blank=True)
 
     class Meta:
         constraints = [

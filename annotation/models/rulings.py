@@ -2,8 +2,10 @@
 
 from django.db import models
 
+from annotation.models.adjudication import AdjudicationSession
 from annotation.models.projects import Annotator
 from annotation.models.studies import StudyCase
+from taxonomy.models.guidelines import GuidelineVersion
 
 
 class RulingKind(models.TextChoices):
@@ -27,7 +29,10 @@ class Confidence(models.TextChoices):
 
 
 class Ruling(models.Model):
-    """The values that an adjudicator gives to the disputed fields of one case, and why."""
+    """The values that an adjudicator gives to the disputed fields of one case, and why.
+
+    `overrules` is canonical JSON: the rulings that this one contradicts by name; empty where it contradicts none.
+    """
 
     study_case = models.ForeignKey(StudyCase, on_delete=models.PROTECT, related_name="rulings")
     kind = models.CharField(max_length=11, choices=RulingKind, default=RulingKind.RULING)
@@ -39,10 +44,38 @@ class Ruling(models.Model):
     confidence = models.CharField(max_length=6, choices=Confidence, blank=True)
     note = models.TextField(blank=True)
     guideline_clause = models.CharField(max_length=200, blank=True)
+    flags_guideline = models.BooleanField(default=False)
+    overrules = models.TextField(blank=True)
+    session = models.ForeignKey(
+        AdjudicationSession, on_delete=models.PROTECT, null=True, related_name="rulings"
+    )
+    idempotency_key = models.CharField(max_length=100, blank=True)
     ruled_at = models.DateTimeField()
 
     class Meta:
-        constraints = [models.UniqueConstraint(name="ruling_number", fields=["study_case", "kind", "number"])]
+        constraints = [
+            models.UniqueConstraint(name="ruling_number", fields=["study_case", "kind", "number"]),
+            models.UniqueConstraint(
+                name="ruling_key_once",
+                fields=["adjudicator", "idempotency_key"],
+                condition=~models.Q(idempotency_key=""),
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"ruling {self.number} on {self.study_case_id}"
+
+
+class GapResolution(models.Model):
+    """What became of a gap in the guideline that a ruling flagged. Insert-only."""
+
+    ruling = models.OneToOneField(Ruling, on_delete=models.PROTECT, related_name="gap_resolution")
+    resolved_by = models.ForeignKey(Annotator, on_delete=models.PROTECT, related_name="+")
+    note = models.TextField()
+    guideline_version = models.ForeignKey(
+        GuidelineVersion, on_delete=models.PROTECT, null=True, related_name="closed_gaps"
+    )
+    resolved_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"resolution of the gap in ruling {self.ruling_id}"

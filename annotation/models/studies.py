@@ -31,6 +31,13 @@ class Gate(models.TextChoices):
     FAILED = "FAILED"
 
 
+class AssignmentMode(models.TextChoices):
+    """Who labels what is settled before opening, or each annotator takes the next free slot."""
+
+    FIXED = "fixed"
+    POOL = "pool"
+
+
 AFTER_MEASURING = [StudyState.MEASURED, StudyState.ADJUDICATED, StudyState.RELEASED]
 
 
@@ -51,6 +58,16 @@ class Study(models.Model):
     k = models.PositiveSmallIntegerField(default=2)
     seed = models.PositiveBigIntegerField()
     is_pilot = models.BooleanField(default=False)
+    assignment_mode = models.CharField(max_length=5, choices=AssignmentMode, default=AssignmentMode.FIXED)
+    # How long a served case stays reserved without a sign of life.
+    lease_seconds = models.PositiveIntegerField(default=1800)
+    # No case is served after this; what is under way may still be submitted until the study closes.
+    deadline_at = models.DateTimeField(null=True, blank=True)
+    # The share of an annotator's own cases that return, disguised, and the share of cases that are given k slots.
+    consistency_percent = models.PositiveSmallIntegerField(default=0)
+    double_percent = models.PositiveSmallIntegerField(default=100)
+    # The last submission that is owed closes the study, in its own transaction; corrections end then.
+    close_when_complete = models.BooleanField(default=False)
     # Kappa of `threshold_field` below this fails the gate; a decimal as text, so that no engine rounds it.
     threshold = models.CharField(max_length=12, blank=True)
     threshold_field = models.CharField(max_length=64, blank=True)
@@ -65,6 +82,10 @@ class Study(models.Model):
         constraints = [
             models.UniqueConstraint(name="study_name", fields=["project", "name"]),
             models.CheckConstraint(name="study_k_positive", condition=Q(k__gte=1)),
+            models.CheckConstraint(
+                name="study_shares_are_percent",
+                condition=Q(consistency_percent__lte=100, double_percent__lte=100, lease_seconds__gte=1),
+            ),
             models.CheckConstraint(
                 name="study_measured_before_adjudication",
                 condition=Q(state__in=AFTER_MEASURING, measured_at__isnull=False) & ~Q(gate="")
@@ -103,15 +124,30 @@ class StudyCase(models.Model):
         return f"case {self.case_id} of {self.study_id}"
 
 
+class AssignmentStatus(models.TextChoices):
+    """`skipped` waits for a manager to hand it on, or for its annotator to take it back."""
+
+    TO_DO = "todo"
+    SUBMITTED = "submitted"
+    SKIPPED = "skipped"
+
+
 class Assignment(models.Model):
     """One slot of a case: one annotator's duty. Made before opening, k per case, so no count decides anything.
 
-    `pass_number` above 1 is a self-consistency repeat, outside k and outside the truth.
+    `pass_number` above 1 is a self-consistency repeat, outside k and outside the truth. `position` is the place in
+    the annotator's own order, drawn from the seed; a slot that is anybody's has its case's place on the pool's ring.
     """
 
+    # Random, so that neither an address nor an order says anything; a repeat has one of its own.
+    public_id = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     study_case = models.ForeignKey(StudyCase, on_delete=models.PROTECT, related_name="assignments")
+    # The case's study again, so that the next case is found in one step of an index.
+    study = models.ForeignKey(Study, on_delete=models.PROTECT, related_name="assignments")
     slot = models.PositiveSmallIntegerField()
     pass_number = models.PositiveSmallIntegerField(default=1)
+    position = models.BigIntegerField(default=0)
+    status = models.CharField(max_length=9, choices=AssignmentStatus, default=AssignmentStatus.TO_DO)
     annotator = models.ForeignKey(
         Annotator, on_delete=models.PROTECT, null=True, blank=True, related_name="assignments"
     )
@@ -123,6 +159,14 @@ class Assignment(models.Model):
                 name="assignment_annotator", fields=["study_case", "annotator", "pass_number"]
             ),
             models.CheckConstraint(name="assignment_slot_positive", condition=Q(slot__gte=1)),
+        ]
+        indexes = [
+            models.Index(name="assignment_queue", fields=["annotator", "study", "status", "position"]),
+            models.Index(
+                name="assignment_free",
+                fields=["study", "position"],
+                condition=Q(annotator=None, status="todo"),
+            ),
         ]
 
     def __str__(self) -> str:

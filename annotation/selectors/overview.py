@@ -7,10 +7,14 @@ from annotation.models.people import User
 from annotation.models.projects import Project, Role
 from annotation.models.studies import AFTER_MEASURING, Study, StudyState
 from annotation.selectors.labels import progress
+from annotation.selectors.open_coding import sample_waiting
 from annotation.selectors.pages_access import follows, is_labelling, readable_studies
 from annotation.selectors.pages_frame import frame, n_open
+from annotation.selectors.pages_labelling import work_left
 from annotation.selectors.pages_releases import release_rows
 from annotation.selectors.pages_study import study_rows
+from annotation.selectors.people import may_make_projects
+from annotation.selectors.rubric_flags import flags_by_rubric, open_flags
 
 
 def project_overview(project: Project, user: User) -> dict[str, Any]:
@@ -20,14 +24,21 @@ def project_overview(project: Project, user: User) -> dict[str, Any]:
     newest = readable_studies(user).filter(project=project).order_by("-created_at", "-pk").first()
     return page | {
         "next": next_step(user=user, project=project, roles=set(page["roles"])),
+        "work": work_left(user, project.pk),
         "studies": rows,
         "stages": stage_bar(project, newest, rows[0]) if newest and page["follows"] else [],
         "releases": release_rows(project)[:5] if page["follows"] else [],
+        "flagged_rubrics": flags_by_rubric(open_flags(user, project))
+        if Role.MANAGER in page["roles"]
+        else [],
     }
 
 
-def projects_page(projects: list[Project]) -> dict[str, Any]:
-    return {"projects": [{"slug": project.slug, "name": project.name} for project in projects]}
+def projects_page(projects: list[Project], user: User) -> dict[str, Any]:
+    return {
+        "projects": [{"slug": project.slug, "name": project.name} for project in projects],
+        "may_make_one": may_make_projects(user),
+    }
 
 
 def next_step(*, user: User, project: Project, roles: set[str]) -> dict[str, Any]:
@@ -37,15 +48,29 @@ def next_step(*, user: User, project: Project, roles: set[str]) -> dict[str, Any
         found = _ruling_step(study, roles) or _managing_step(study, roles, is_labelling(user, study))
         if found:
             return found
+    work = _work_step(user, project) or _coding_step(user, project, roles)
+    if work:
+        return work
     if not follows(user, project):
         return _labelling_step(user, project)
-    waiting = next((study for study in studies if study.state not in (StudyState.RELEASED,)), None)
-    if waiting is None and studies:
-        return _say("Everything is released", "Each study of this project is part of a release.",
+    waiting = next((study for study in studies if not _is_done(study)), None)
+    return _waiting_step(waiting) if waiting else _resting_step(project, roles, bool(studies))
+
+
+def _resting_step(project: Project, roles: set[str], has_studies: bool) -> dict[str, Any]:
+    """Nothing waits for anybody: everything is released, or nothing is begun."""
+    if has_studies:
+        return _say("Everything is released", "Nothing of this project waits for anybody.",
                     "See the releases", "releases", project.slug)  # fmt: skip
-    if waiting is None:
-        return _say("There is no study yet", "Import cases and make a study from the command line.")
-    return _waiting_step(waiting)
+    if Role.MANAGER in roles:
+        why = "It draws cases, pins the form and says who labels; nothing is made before you have seen it in numbers."
+        return _say("Design the first study", why, "Design a study", "study-new", project.slug)
+    return _say("There is no study yet", "A manager designs the first one.")
+
+
+def _is_done(study: Study) -> bool:
+    """Nothing comes after a release, nor after the rulings on a pilot, which is never released."""
+    return study.state == StudyState.RELEASED or (study.is_pilot and study.state == StudyState.ADJUDICATED)
 
 
 def _say(title: str, why: str, action: str = "", route: str = "", argument: Any = None) -> dict[str, Any]:
@@ -72,6 +97,9 @@ def _managing_step(study: Study, roles: set[str], is_blind: bool) -> dict[str, A
         return _say(
             "A study is ready to be released", why, "Make a release", "release-new", study.project.slug
         )
+    if study.state == StudyState.DRAFT:
+        why = f"{study.name} takes no labels before it is opened; the page says whether anything is missing."
+        return _say("A draft waits to be opened", why, "Open the study", "study-open", study.public_id)
     if study.state != StudyState.OPEN or is_blind:
         return None
     count = progress(study)
@@ -93,6 +121,31 @@ def _waiting_step(study: Study) -> dict[str, Any]:
     return _say(title, f"{study.name}: {why}", "Open the study", "study", study.public_id)
 
 
+def _work_step(user: User, project: Project) -> dict[str, Any] | None:
+    """The first open study in which this person has cases left; a pool says nothing of how many others left."""
+    for study in work_left(user, project.pk):
+        if study["is_pool"] and not study["n_left"]:
+            title, why = f"Cases wait in {study['name']}", "They come one at a time, until none is left."
+        elif study["n_left"]:
+            title = f"{study['n_left']} of {study['n_own']} cases left in {study['name']}"
+            why = "Each is labelled blind: nobody sees another's answers before the study is closed."
+        else:
+            continue
+        action = "Continue" if study["n_left"] < study["n_own"] else "Start labelling"
+        return _say(title, why, action, "labelling", study["id"])
+    return None
+
+
+def _coding_step(user: User, project: Project, roles: set[str]) -> dict[str, Any] | None:
+    waiting = sample_waiting(user, project) if Role.ANNOTATOR in roles else None
+    if waiting is None:
+        return None
+    session, n_coded = waiting
+    why = f"{session.name}: you have coded {n_coded} of {session.n_cases}. Say what can be seen; codes come later."
+    title = "A sample waits to be coded" if not n_coded else "Go on coding the sample"
+    return _say(title, why, "Open the sample", "open-coding-session", session.public_id)
+
+
 def _labelling_step(user: User, project: Project) -> dict[str, Any]:
     """What an annotator is told: nothing on what others did, and nothing to read before the report is sealed."""
     mine = Study.objects.filter(project=project, members__annotator__user=user)
@@ -100,10 +153,14 @@ def _labelling_step(user: User, project: Project) -> dict[str, Any]:
     if measured:
         return _say("Your study is measured", f"The report of {measured.name} is sealed and open to you.",
                     "Read the report", "report", measured.public_id)  # fmt: skip
-    if mine.exists():
+    submitted = work_left(user, project.pk)
+    if submitted:
+        why = "You can correct them until the study is closed. You see the report once it is sealed."
         return _say(
-            "You label in this project", "Labels come in by file. You see the report once it is sealed."
+            "You have labelled every case of yours", why, "Look at them", "labelling", submitted[0]["id"]
         )
+    if mine.exists():
+        return _say("You label in this project", "Nothing waits now. You see the report once it is sealed.")
     return _say("Nothing waits for you", "You are an annotator here, and no study names you yet.")
 
 

@@ -1,118 +1,89 @@
-"""The adjudication queue and the page of one case: sides by letter, names only after the ruling."""
+"""The page of one case to rule on: sides by letter, names only after the ruling, precedents and who holds it."""
 
+from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
+from annotation.models.adjudication import RulingLease
 from annotation.models.people import User
-from annotation.models.projects import Role
-from annotation.models.rulings import Ruling
-from annotation.models.studies import Assignment, Study, StudyCase, StudyState
-from annotation.selectors.adjudication import CaseRecord, case_records
+from annotation.models.projects import Annotator, Role
+from annotation.models.rulings import Reason, Ruling, RulingKind
+from annotation.models.studies import Study, StudyCase, StudyState
+from annotation.selectors.adjudication import CaseRecord
+from annotation.selectors.adjudication_people import (
+    annotator_known,
+    has_labelled,
+    live_leases,
+    other_adjudicators,
+)
+from annotation.selectors.adjudication_precedents import precedents
+from annotation.selectors.adjudication_queue import owed_again
+from annotation.selectors.adjudication_records import met_by
+from annotation.selectors.pages_adjudication_parts import case_outcome, field_row, side_outcome
+from annotation.selectors.pages_adjudication_queue import side_queue
+from annotation.selectors.pages_adjudication_suspects import suspect_notes
 from annotation.selectors.pages_answers import Wording, wording
 from annotation.selectors.pages_case import case_view
 from annotation.selectors.pages_frame import frame, study_head
 from annotation.selectors.pages_guideline import guideline_view
+from annotation.selectors.pages_spec_differences import spec_differences
 from annotation.selectors.studies import roles_in
-from taxonomy.fields.base import Field
 from taxonomy.strict_json import strict_json
 
 
-def queue_page(*, user: User, study: Study) -> dict[str, Any]:
-    """All cases with a disagreement, lowest agreement first, open ones before ruled ones."""
-    words = wording(study)
-    page = frame(user=user, project=study.project, current="adjudication", study=study)
-    return page | {
-        "study": study_head(study),
-        "may_rule": Role.ADJUDICATOR in page["roles"] and study.state != StudyState.RELEASED,
-        "may_release": study.state == StudyState.ADJUDICATED and Role.MANAGER in page["roles"],
-        "queue": queue(case_records(study), words),
-    }
-
-
-def case_page(*, user: User, study: Study, study_case: StudyCase) -> dict[str, Any]:
+def case_page(*, user: User, study: Study, study_case: StudyCase, now: datetime) -> dict[str, Any]:
     """One case to rule on, beside the queue."""
     words = wording(study)
-    records = case_records(study)
-    record = next(found for found in records if found.study_case.pk == study_case.pk)
-    waiting = queue(records, words, current=record)
+    adjudicator = annotator_known(study, user)
+    record = met_by(study, study_case, adjudicator)
     page = frame(user=user, project=study.project, current="adjudication", study=study)
+    lease = live_leases(now).filter(study_case=study_case).first()
+    acceptance = getattr(study_case, "acceptance", None)
     return page | {
         "study": study_head(study),
-        "queue": waiting,
+        "queue": side_queue(study, adjudicator, record, words),
         "case": case_view(record.study_case) | {"public_id": record.study_case.public_id},
         "sides": _sides(record),
-        "disputed": [_row(record, words, field) for field in _fields(record, words, disputed=True)],
-        "agreed": [_row(record, words, field) for field in _fields(record, words, disputed=False)],
-        "texts": [_row(record, words, field) for field in words.schema.fields if field.level == "none"],
+        "disputed": [field_row(record, words, field, disputed=True) for field in _disputed(record, words)],
+        "agreed": [field_row(record, words, field) for field in _agreed(record, words)],
+        "texts": [field_row(record, words, field) for field in words.schema.fields if not field.adjudicate],
+        "accepted": acceptance and {"by": acceptance.accepted_by.pseudonym, "at": acceptance.accepted_at},
+        "suspects": suspect_notes(study_case),
+        "spec_differences": spec_differences(record),
         "is_open": record.is_open,
-        "ruling": ruling_view(record, words) if record.ruling else None,
-        "refusal": refusal(user, study, record),
+        "is_incomplete": len(record.labels) < study_case.k,
+        "ruling": ruling_view(record, record.ruling, words) if record.ruling else None,
+        "earlier": _earlier(record, words) if record.ruling else [],
+        "precedents": _precedents(record, words, owed_again(study, adjudicator)) if record.disputed else [],
+        "refusal": refusal(user, study, record, adjudicator),
+        "lease": lease and lease_view(lease, adjudicator),
+        "hand_on_to": [person.pseudonym for person in other_adjudicators(study.project, adjudicator)],
         "guideline": guideline_view(study),
     }
 
 
-def refusal(user: User, study: Study, record: CaseRecord) -> str:
+def lease_view(lease: RulingLease, reader: Annotator | None) -> dict[str, Any]:
+    """Who holds a case, until when, and the word that came with it."""
+    return {
+        "holder": lease.adjudicator.pseudonym,
+        "is_mine": reader is not None and lease.adjudicator_id == reader.pk,
+        "until": lease.expires_at,
+        "from": lease.handed_on_by.pseudonym if lease.handed_on_by else "",
+        "note": lease.note,
+    }
+
+
+def refusal(user: User, study: Study, record: CaseRecord, adjudicator: Annotator | None) -> str:
     """Why this person cannot rule on this case, or nothing."""
     if Role.ADJUDICATOR not in roles_in(user, study.project):
         return "Only an adjudicator of this project rules."
     if study.state == StudyState.RELEASED:
         return "This study is released. A new study is needed to decide otherwise."
-    mine = Assignment.objects.filter(study_case=record.study_case, annotator__user=user, labels__isnull=False)
-    if mine.exists():
+    if adjudicator and has_labelled(record.study_case, adjudicator):
         return "You labelled this case, so somebody else has to rule on it."
-    if not record.disputed:
-        return "The labels of this case agree; there is nothing to rule on."
+    if not record.labels:
+        return "Nobody labelled this case; there is nothing to rule on."
     return ""
-
-
-def queue(records: list[CaseRecord], words: Wording, current: CaseRecord | None = None) -> dict[str, Any]:
-    """Disputed cases in the order they are worked on, with who comes before and after the current one."""
-    disputed = [record for record in records if record.disputed]
-    disputed.sort(key=lambda record: (-len(record.disputed), record.case_id))
-    n_fields = len(words.schema.adjudicated())
-    entries = [_entry(record, words, n_fields, current) for record in disputed]
-    waiting = [entry for entry in entries if entry["is_open"]]
-    return {
-        "open": waiting,
-        "ruled": [entry for entry in entries if not entry["is_open"]],
-        "n": len(entries),
-        "n_ruled": len(entries) - len(waiting),
-        "n_agreed": sum(1 for record in records if not record.disputed and len(record.labels) > 1),
-        "previous": _neighbour(entries, -1),
-        "next": _neighbour(entries, 1),
-        "next_open": next((entry["public_id"] for entry in waiting if not entry["is_current"]), None),
-    }
-
-
-def _entry(record: CaseRecord, words: Wording, n_fields: int, current: CaseRecord | None) -> dict[str, Any]:
-    n_agreed = n_fields - len(record.disputed)
-    return {
-        "id": record.case_id,
-        "public_id": record.study_case.public_id,
-        "is_open": record.is_open,
-        "is_current": current is not None and current.study_case.pk == record.study_case.pk,
-        "n_agreed": n_agreed,
-        "n_fields": n_fields,
-        "tone": "bad" if n_agreed * 2 <= n_fields else "warn",
-        "fields": [field.title for field in words.schema.fields if field.key in record.disputed],
-        "outcome": _outcome(record) if record.ruling else "",
-    }
-
-
-def _neighbour(entries: list[dict[str, Any]], step: int) -> Any:
-    here = next((at for at, entry in enumerate(entries) if entry["is_current"]), None)
-    if here is None or not 0 <= here + step < len(entries):
-        return None
-    return entries[here + step]["public_id"]
-
-
-def _outcome(record: CaseRecord) -> str:
-    """Which side a ruling gave right in every disputed field."""
-    right = [
-        side.letter
-        for side in record.sides
-        if all(side.answers.get(key) == record.ruled.get(key) for key in record.disputed)
-    ]
-    return f"took {right[0]}" if right else "own ruling"
 
 
 def _sides(record: CaseRecord) -> list[dict[str, str]]:
@@ -130,30 +101,22 @@ def _sides(record: CaseRecord) -> list[dict[str, str]]:
     ]
 
 
-def _fields(record: CaseRecord, words: Wording, *, disputed: bool) -> list[Field]:
+def _disputed(record: CaseRecord, words: Wording) -> list[Any]:
+    return [field for field in words.schema.adjudicated() if field.key in record.disputed]
+
+
+def _agreed(record: CaseRecord, words: Wording) -> list[Any]:
     return [
         field
         for field in words.schema.adjudicated()
-        if (field.key in record.disputed) is disputed and field.level != "none"
+        if field.key not in record.disputed and any(field.key in label.answers for label in record.labels)
     ]
 
 
-def _row(record: CaseRecord, words: Wording, field: Field) -> dict[str, Any]:
-    return {
-        "key": field.key,
-        "title": field.title,
-        "help": field.help,
-        "sides": [
-            {"letter": side.letter} | words.answer(field, side.answers.get(field.key))
-            for side in record.sides
-        ],
-    }
-
-
-def ruling_view(record: CaseRecord, words: Wording) -> dict[str, Any]:
-    """The standing ruling of a case: what was decided, why and by whom."""
-    ruling: Ruling = record.ruling  # type: ignore[assignment]
-    answers = strict_json(ruling.answers)
+def ruling_view(record: CaseRecord, ruling: Ruling, words: Wording) -> dict[str, Any]:
+    """A ruling of a case: what was decided, why and by whom, and what became of each side."""
+    ruled = strict_json(ruling.answers)
+    outcome = case_outcome(record, ruled)
     return {
         "number": ruling.number,
         "by": ruling.adjudicator.pseudonym,
@@ -163,10 +126,61 @@ def ruling_view(record: CaseRecord, words: Wording) -> dict[str, Any]:
         "confidence": ruling.get_confidence_display(),
         "note": ruling.note,
         "clause": ruling.guideline_clause,
-        "outcome": _outcome(record),
-        "answers": {
-            field.key: words.answer(field, answers[field.key])
+        "flags_guideline": ruling.flags_guideline,
+        "overrules": [found["case"] for found in strict_json(ruling.overrules)] if ruling.overrules else [],
+        "in_consensus": ruling.session_id is not None,
+        "outcome": outcome,
+        "rows": [
+            {
+                "title": field.title,
+                "ruled": words.answer(field, ruled[field.key]),
+                "sides": [
+                    words.answer(field, side.answers.get(field.key))
+                    | side_outcome(field, side.answers.get(field.key), ruled[field.key])
+                    | {"letter": side.letter}
+                    for side in record.sides
+                ],
+            }
             for field in words.schema.fields
-            if field.key in answers
-        },
+            if field.key in ruled
+        ],
     }
+
+
+def _earlier(record: CaseRecord, words: Wording) -> list[dict[str, Any]]:
+    """The rulings that no longer stand, the newest first."""
+    rulings = Ruling.objects.filter(
+        study_case=record.study_case,
+        kind=RulingKind.RULING,
+        number__lt=record.ruling.number,  # type: ignore[union-attr]
+    )
+    return [
+        ruling_view(record, ruling, words)
+        for ruling in rulings.select_related("adjudicator").order_by("-number")
+    ]
+
+
+def _precedents(record: CaseRecord, words: Wording, hidden: Sequence[int]) -> list[dict[str, Any]]:
+    """What was ruled elsewhere where the same was in dispute, by field."""
+    found = []
+    for key, earlier in precedents(words.schema, record, hidden=hidden).items():
+        field = words.schema.field(key)
+        if field is None or not earlier:
+            continue
+        found.append(
+            {
+                "title": field.title,
+                "rulings": [
+                    {
+                        "case_id": precedent.case_id,
+                        "public_id": precedent.case_public_id,
+                        "answer": words.answer(field, precedent.answer),
+                        "reason": Reason(precedent.reason).label,
+                        "note": precedent.note,
+                        "clause": precedent.clause,
+                    }
+                    for precedent in earlier
+                ],
+            }
+        )
+    return found

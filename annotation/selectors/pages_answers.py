@@ -1,8 +1,10 @@
 """Answers as a reader meets them: titles of the schema and the taxonomy instead of stored values."""
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
+from annotation.core.word_diff import word_diff
 from annotation.models.studies import Study
 from annotation.selectors.studies import schema_for
 from taxonomy.fields.base import Field
@@ -24,11 +26,17 @@ class Wording:
         return self.titles.get(key, {}).get(category, category)
 
     def answer(self, field: Field, value: Any) -> dict[str, Any]:
-        """One answer: its parts as titles, whether it is a set of codes or free text."""
+        """One answer by kind: missing, codes, category, text, an edit as its word diff, or a document."""
         if value is None:
             return {"kind": "missing", "parts": [NO_ANSWER]}
         if field.level == "set":
             return {"kind": "codes", "parts": [self.title(field.key, code) for code in value] or [NO_CODE]}
+        if field.type_name == "edited_text":
+            pieces = word_diff(value["original"], value["final"])
+            return {"kind": "edit", "parts": [value["final"]], "pieces": pieces}
+        if isinstance(value, dict | list):
+            text = json.dumps(value, ensure_ascii=False, indent=2, sort_keys=True)
+            return {"kind": "document", "parts": [text]}
         if field.level == "none":
             return {"kind": "text", "parts": [str(value)]}
         category = field.category_of(value)

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from annotation.models.open_coding import SampledCase
 from annotation.models.studies import StudyCase
 from taxonomy.strict_json import strict_json
 
@@ -13,7 +14,7 @@ _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[_-]+")
 _HIDDEN = ("id", "schemaVersion", "task", "split", "input", "metadata", "expectedOutput")
 
 
-def case_view(study_case: StudyCase) -> dict[str, Any]:
+def case_view(study_case: StudyCase | SampledCase) -> dict[str, Any]:
     """What is shown of a case: its output, input, facts about it and the answer it came with; no producer."""
     content = strict_json(study_case.case.content)
     metadata = content.get("metadata") if isinstance(content.get("metadata"), dict) else {}

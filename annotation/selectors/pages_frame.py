@@ -1,18 +1,18 @@
 """What stands around every page of a project: the stages as navigation, and the head of a study."""
 
 from collections import Counter
-from functools import lru_cache
 from typing import Any
-from uuid import UUID
 
+from annotation.models.adjudication import CaseAgreement
 from annotation.models.people import User
-from annotation.models.projects import Project
+from annotation.models.projects import Project, Role
 from annotation.models.reports import AgreementReport
-from annotation.models.rulings import Ruling, RulingKind
 from annotation.models.studies import AFTER_MEASURING, Gate, Study, StudyState
-from annotation.selectors.adjudication import case_records
-from annotation.selectors.labels import blindness
-from annotation.selectors.pages_access import readable_studies
+from annotation.selectors.adjudication import open_disagreements
+from annotation.selectors.adjudication_people import adjudication_route
+from annotation.selectors.labels import blindness, cases_short_of_labels
+from annotation.selectors.pages_access import readable_in
+from annotation.selectors.pages_labelling import work_left
 from annotation.selectors.studies import FOLLOWERS, roles_in
 from taxonomy.strict_json import strict_json
 
@@ -25,6 +25,7 @@ STATES = {
     StudyState.ADJUDICATED: ("Adjudicated", "ok"),
     StudyState.RELEASED: ("Released", "ok"),
 }
+SHORT_LISTED = 50
 KINDS = {
     "human": ("person", "people"),
     "model": ("model", "models"),
@@ -36,20 +37,27 @@ def frame(*, user: User, project: Project, current: str, study: Study | None = N
     """The project, the person's roles in it and the stages they may go to; `study` is the one in view."""
     roles = roles_in(user, project)
     follows = bool(roles & set(FOLLOWERS))
-    measured = readable_studies(user).filter(project=project, state__in=AFTER_MEASURING)
-    chosen = study if study and study.state in AFTER_MEASURING else measured.order_by("-measured_at").first()
+    chosen = study if study and study.state in AFTER_MEASURING else None
+    if chosen is None:
+        chosen = readable_in(project, user, roles).order_by("-measured_at").first()
     stages = [
         _stage("overview", "Overview", "project", project.slug),
-        _stage("data", "Data"),
-        _stage("open-coding", "Open coding"),
-        _stage("taxonomy", "Taxonomy"),
+        *[_stage("label", "Label", "labelling", work["id"], work["n_left"]) for work in work_left(user, project.pk)[:1]],
+        _stage("data", "Data", "data" if follows else "", project.slug),
+        _stage("open-coding", "Open coding", "open-coding", project.slug),
+        _stage("taxonomy", "Taxonomy", "vocabulary", project.slug),
         _stage("studies", "Studies", "studies", project.slug),
         _stage("agreement", "Agreement", "report" if chosen else "", chosen and chosen.public_id),
-        _stage("adjudication", "Adjudication", "adjudication" if chosen and follows else "",
+        _stage("adjudication", "Adjudication", adjudication_route(chosen, follows=follows) if chosen else "",
                chosen and chosen.public_id, n_open(chosen) if chosen and follows else 0),
+        _stage("judging", "Judging", "runs" if follows else "", project.slug),
         _stage("ground-truth", "Ground truth", "releases" if follows else "", project.slug,
                project.releases.count() if follows else 0),
     ]  # fmt: skip
+    if follows:
+        stages.append(_stage("verifiers", "Verifiers", "verifiers", project.slug))
+    if Role.MANAGER in roles:
+        stages.append(_stage("people", "People", "people", project.slug))
     for stage in stages:
         stage["is_current"] = stage["name"] == current
     return {
@@ -81,11 +89,18 @@ def study_head(study: Study) -> dict[str, Any]:
         "dataset": str(study.dataset_version),
         "labels_by": annotators_in_words(kinds),
         "not_human": not_human(kinds),
+        "n_humans": kinds["human"],
         "gate": gate_words(study, report),
         "report": report and {"sha256": report.sha256, "sealed_at": report.sealed_at},
         "closed_at": study.closed_at,
         "created_at": study.created_at,
     }
+
+
+def short_of_labels(study: Study) -> dict[str, Any]:
+    """How many cases lack labels where that is what holds a study's gate, and the first of them."""
+    found = cases_short_of_labels(study)
+    return {"n": len(found), "cases": found[:SHORT_LISTED], "n_more": max(len(found) - SHORT_LISTED, 0)}
 
 
 def gate_words(study: Study, report: AgreementReport | None) -> dict[str, Any]:
@@ -115,21 +130,9 @@ def not_human(kinds: Counter[str]) -> str:
 
 def n_open(study: Study) -> int:
     """How many disagreements of a measured study still wait for a ruling."""
-    report = study.reports.filter(number=1).first()
-    if report is None:
-        return 0
-    ruled = Ruling.objects.filter(study_case__study=study, kind=RulingKind.RULING)
-    disputed = _disputed(study.public_id, report.sha256)
-    return len(disputed - set(ruled.values_list("study_case_id", flat=True)))
+    return open_disagreements(study).count() if study.state in AFTER_MEASURING else 0
 
 
 def n_disputed(study: Study) -> int:
-    report = study.reports.filter(number=1).first()
-    return len(_disputed(study.public_id, report.sha256)) if report else 0
-
-
-@lru_cache(maxsize=64)
-def _disputed(study_id: UUID, report_sha256: str) -> frozenset[int]:
-    """The cases with a disagreement: the labels are sealed, so under one report digest this never changes."""
-    study = Study.objects.get(public_id=study_id)
-    return frozenset(record.study_case.pk for record in case_records(study) if record.disputed)
+    """On how many cases of a measured study the labels differ."""
+    return CaseAgreement.objects.filter(study=study, n_disputed__gt=0).count()

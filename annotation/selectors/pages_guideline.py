@@ -1,6 +1,5 @@
 """A guideline as HTML that can do nothing: Markdown without raw HTML, links or pictures."""
 
-import re
 from typing import Any
 
 import nh3
@@ -8,6 +7,7 @@ from django.utils.safestring import SafeString, mark_safe
 from markdown_it import MarkdownIt
 
 from annotation.models.studies import Study
+from taxonomy.clauses import clauses_of
 
 TAGS = {
     "h1",
@@ -26,18 +26,18 @@ TAGS = {
     "br",
     "hr",
 }
-_HEADING = re.compile(r"^#{1,4}\s+(.+?)\s*#*$", re.MULTILINE)
 
 
 def guideline_view(study: Study) -> dict[str, Any] | None:
-    """The pinned guideline and the names of its clauses, if the study has one."""
+    """The pinned guideline and the anchors of its clauses, its title aside, if the study has one."""
     version = study.guideline_version
     if version is None:
         return None
+    clauses = clauses_of(version.markdown)
     return {
         "title": str(version),
         "html": inert_markdown(version.markdown),
-        "clauses": [clause_name(heading) for heading in _HEADING.findall(version.markdown)[1:]],
+        "clauses": [f"#{clause.anchor}" for at, clause in enumerate(clauses) if at or clause.depth > 1],
     }
 
 
@@ -45,8 +45,3 @@ def inert_markdown(text: str) -> SafeString:
     """Markdown as a few harmless tags without attributes; everything else is shown as the text it is."""
     html = MarkdownIt("commonmark", {"html": False}).disable(["link", "image", "autolink"]).render(text)
     return mark_safe(nh3.clean(html, tags=TAGS, attributes={}))  # noqa: S308 - cleaned on this line
-
-
-def clause_name(heading: str) -> str:
-    """The anchor by which a ruling names a clause."""
-    return "#" + re.sub(r"[^\w]+", "-", heading.lower()).strip("-")

@@ -1,14 +1,13 @@
-"""Contingency tables as heat tables, and the table of reason codes. A cell's shade is one of six classes."""
+"""Contingency tables as heat tables. A cell's shade is one of six classes."""
 
 import math
 from collections.abc import Sequence
 from typing import Any
 
-from annotation.selectors.adjudication import CaseRecord
 from annotation.selectors.pages_answers import Wording
-from annotation.selectors.pages_figures import decimal, interval_words
+from annotation.selectors.pages_figures import shown_name
 
-SHADES, MOST_CATEGORIES = 5, 8
+SHADES, MOST_CATEGORIES, MOST_COLUMNS, MOST_LETTERS = 5, 8, 24, 90
 
 
 def heat_table(
@@ -36,15 +35,25 @@ def heat_table(
         "titles": titles,
         "rows": rows,
         "n": pair["n"],
-        "names": [] if folded else list(pair["annotators"]),
+        "is_wide": is_wide(titles),
+        "n_left_out": len(field["categories"]) - len(categories),
+        "n_beyond": pair["n"] - sum(map(sum, counts)),
+        "names": [] if folded else list(map(shown_name, pair["annotators"])),
     }
 
 
+def is_wide(titles: Sequence[str]) -> bool:
+    """Whether a table with these columns is too wide for a page; its columns are numbered then."""
+    return len(titles) > MOST_CATEGORIES or sum(map(len, titles)) > MOST_LETTERS
+
+
 def _used(counts: Sequence[Sequence[int]], categories: Sequence[str]) -> tuple[list[list[int]], list[str]]:
-    """The table as it is, or only the categories in use where it would be too wide to read."""
+    """The table as it is; where it would be too wide to read, the categories in use, and of many the most frequent."""
     keep = list(range(len(categories)))
     if len(keep) > MOST_CATEGORIES:
-        keep = [at for at in keep if sum(counts[at]) + sum(row[at] for row in counts)]
+        totals = [sum(counts[at]) + sum(row[at] for row in counts) for at in keep]
+        most = sorted((at for at in keep if totals[at]), key=lambda at: (-totals[at], at))
+        keep = sorted(most[:MOST_COLUMNS])
     return [[counts[y][x] for x in keep] for y in keep], [categories[at] for at in keep]
 
 
@@ -69,44 +78,39 @@ def _cell(count: int, most: int, pair: tuple[str, str], titles: tuple[str, str])
     }
 
 
-def most_confused(tables: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The off-diagonal cell with the most cases, as long as there is one."""
-    cells = [
-        cell | {"pair": table["pair"]}
-        for table in tables
-        for row in table["rows"]
-        for cell in row["cells"]
-        if not cell["agrees"] and cell["n"]
+def confused(field: dict[str, Any], words: Wording, most: int = 3) -> list[dict[str, Any]]:
+    """The pairs of categories that stand against each other most, both directions and all pairs of annotators together.
+
+    `n` counts pairs of labels, which are cases where there are two annotators.
+    """
+    counts: dict[tuple[int, int], int] = {}
+    for pair in field["pairs"]:
+        for y, row in enumerate(pair["contingency"] or []):
+            for x, count in enumerate(row):
+                if x != y and count:
+                    key = (min(x, y), max(x, y))
+                    counts[key] = counts.get(key, 0) + count
+    ranked = sorted(counts.items(), key=lambda item: (-item[1], item[0]))[:most]
+    categories = field["categories"]
+    return [
+        {
+            "n": n,
+            "first": categories[one],
+            "second": categories[other],
+            "titles": [words.title(field["field"], categories[at]) for at in (one, other)],
+        }
+        for (one, other), n in ranked
     ]
-    return max(cells, key=lambda cell: cell["n"], default=None)
 
 
-def code_rows(field: dict[str, Any], words: Wording, records: list[CaseRecord]) -> list[dict[str, Any]]:
-    """Each code with how often both gave it and only one did, its agreement and its kappa."""
-    between = set(field["annotators"])
-    sets = [
-        [set(label.answers[field["field"]]) for label in record.labels
-         if label.annotator in between and label.answers.get(field["field"]) is not None]
-        for record in records
-    ]  # fmt: skip
-    doubles = [given for given in sets if len(given) > 1]
-    rows = []
-    for found in field["per_category"]:
-        code = found["category"]
-        n_both = sum(all(code in given for given in answers) for answers in doubles)
-        n_some = sum(any(code in given for given in answers) for answers in doubles) - n_both
-        kappa = found.get("kappa")
-        positive = found.get("positive_agreement")
-        rows.append(
-            {
-                "code": code,
-                "title": words.title(field["field"], code),
-                "n_both": n_both,
-                "n_one": n_some,
-                "positive": decimal(positive) if positive is not None else "",
-                "kappa": decimal(kappa) if kappa is not None else "",
-                "interval": interval_words(found.get("interval")),
-                "is_thin": n_both + n_some < 2,
-            }
-        )
-    return rows
+def confused_codes(field: dict[str, Any], words: Wording, most: int = 3) -> list[dict[str, Any]]:
+    """The pairs of codes of which one annotator gave one and another the other; reports before engine 3 have none."""
+    return [
+        {
+            "n": found["n"],
+            "first": found["categories"][0],
+            "second": found["categories"][1],
+            "titles": [words.title(field["field"], code) for code in found["categories"]],
+        }
+        for found in field.get("confused", [])[:most]
+    ]

@@ -5,12 +5,12 @@ import zipfile
 from collections import Counter
 from typing import Any
 
-from annotation.core.release_files import CONTENT, MANIFEST
+from annotation.core.release_files import CONTENT, MANIFEST, VOCABULARY
 from annotation.models.people import User
 from annotation.models.projects import Project, Role
 from annotation.models.releases import Release, ReleaseFile, ReleaseStatus
 from annotation.models.studies import Study, StudyState
-from annotation.selectors.pages_frame import TONES, frame, n_open, not_human, study_head
+from annotation.selectors.pages_frame import TONES, frame, n_open, not_human, short_of_labels, study_head
 from annotation.selectors.pages_study import pins
 from taxonomy.strict_json import strict_json
 
@@ -22,6 +22,13 @@ SAYS = {
     "labels.jsonl": "the label that stands for each case",
     "manifest.json": "what the release is, with a digest of every file and line",
     "verify.py": "checks it all with nothing but Python",
+    "labels.csv": "the labels for a spreadsheet",
+    "labels.parquet": "the labels for programs",
+    "vocabulary.json": "schemas, taxonomies and guidelines in full",
+    "croissant.json": "metadata for dataset tools",
+    "README.md": "the data card",
+    "ledger.jsonl": "the chain of the acts behind it",
+    "signature.json": "Ed25519 over the manifest",
 }
 
 
@@ -76,6 +83,7 @@ def _choice(study: Study) -> dict[str, Any]:
     waits = n_open(study) if study.state == StudyState.MEASURED else 0
     return head | {
         "waits": waits,
+        "short": short_of_labels(study),
         "is_ready": study.state != StudyState.MEASURED,
         "value": str(study.public_id),
     }
@@ -96,12 +104,22 @@ def release_page(*, user: User, release: Release) -> dict[str, Any]:
         "studies": [study_head(study) | {"pins": pins(study)} for study in studies.order_by("name")],
         "sources": sorted(Counter(label["source"] for label in labels).items()),
         "counts": _counts(cases),
+        "origins": _origins(stored),
+        "others": list(release.project.releases.exclude(pk=release.pk).order_by("-created_at", "-pk").values("pk", "name")),
         "files": [
             {"name": name, "sha256": file.sha256, "n_bytes": len(bytes(file.content)), "says": SAYS.get(name, ""),
              "is_content": name in CONTENT}
             for name, file in sorted(stored.items())
         ],
     }  # fmt: skip
+
+
+def _origins(stored: dict[str, ReleaseFile]) -> list[dict[str, Any]]:
+    """The codes of the release's taxonomies that came out of open coding, as its vocabulary says."""
+    if VOCABULARY not in stored:
+        return []
+    taxonomies = strict_json(bytes(stored[VOCABULARY].content))["taxonomies"]
+    return [taxonomy for taxonomy in taxonomies if taxonomy.get("origins")]
 
 
 def _counts(cases: list[dict[str, Any]]) -> dict[str, Any]:

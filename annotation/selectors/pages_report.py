@@ -1,46 +1,100 @@
 """The page of a sealed report: the document's figures in words, panels and tables."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from annotation.core.report_versions import current_version
 from annotation.models.people import User
 from annotation.models.projects import Role
 from annotation.models.reports import AgreementReport
 from annotation.models.studies import Study
-from annotation.selectors.adjudication import CaseRecord, case_records
+from annotation.selectors.held_out import held_out_cases
 from annotation.selectors.pages_access import follows
 from annotation.selectors.pages_answers import Wording, wording
-from annotation.selectors.pages_figures import EXCLUDED, band, figure, interval_words, main_measure
+from annotation.selectors.pages_figures import EXCLUDED, band, figure, seconds_words, shown_name
 from annotation.selectors.pages_frame import KINDS, frame, n_open, study_head
-from annotation.selectors.pages_heat import code_rows, heat_table, most_confused
+from annotation.selectors.pages_report_field import WIDTHS, field_card, field_detail
+from annotation.selectors.pages_report_methods import methods
+from annotation.selectors.pages_report_specs import behaviour_sentence, spec_behaviour
+from annotation.selectors.report_documents import report_document, report_version
 from annotation.selectors.studies import roles_in
-from taxonomy.strict_json import strict_json
 
 SUMMARY = {
-    "nominal": ("raw_agreement", "cohen_kappa", "gwet_ac1"),
-    "ordinal": ("raw_agreement", "cohen_kappa_quadratic", "gwet_ac2_quadratic"),
+    "nominal": ("raw_agreement", "cohen_kappa", "krippendorff_alpha", "gwet_ac1"),
+    "ordinal": ("raw_agreement", "cohen_kappa_quadratic", "krippendorff_alpha", "gwet_ac2_quadratic"),
     "set": ("raw_agreement", "masi_alpha", "jaccard_mean"),
+    "interval": ("icc_2_1", "krippendorff_alpha", "lin_ccc"),
+    "ratio": ("icc_2_1", "krippendorff_alpha", "lin_ccc"),
 }
+ALL = "all"
+FIRST_LISTED = 50
 
 
-def report_page(*, user: User, study: Study) -> dict[str, Any]:
-    """The sealed report in words and tables; who said what stays folded for a person who still rules."""
-    report = study.reports.get(number=1)
-    document = strict_json(report.document)
+class NoSuchView(Exception):
+    """The address asks for a panel, field, pair, slice or report that there is none of."""
+
+
+class Asked:
+    """What the address asks for: report, panel, field, pair, slice and width of interval; raises NoSuchView."""
+
+    def __init__(self, study: Study, given: Mapping[str, str]) -> None:
+        self.report = _report(study, given.get("report", "1"))
+        self.document = report_document(self.report)
+        self.fields = sorted(self.document["fields"], key=lambda field: field["between"] != "human-human")
+        self.between = given.get("between", "")
+        self.field = given.get("field", "")
+        self.slice = given.get("slice", "")
+        self.width = _one_of(given.get("width", "0.2"), {str(width): width for width in WIDTHS})
+        self.pair = _pair(given.get("pair", ""))
+        if self.between not in {"", *(field["between"] for field in self.fields)}:
+            raise NoSuchView(self.between)
+        if self.field not in {"", ALL, *(field["field"] for field in self.fields)}:
+            raise NoSuchView(self.field)
+        if self.slice not in {"", *slice_keys(self.fields)}:
+            raise NoSuchView(self.slice)
+
+    def in_panel(self) -> list[dict[str, Any]]:
+        return [field for field in self.fields if self.between in ("", field["between"])]
+
+    def detailed(self) -> list[dict[str, Any]]:
+        """The fields shown in full: the one asked for, all of them, or the first."""
+        found = self.in_panel()
+        if self.field == ALL:
+            return found
+        return [field for field in found if field["field"] == self.field] if self.field else found[:1]
+
+
+def report_page(*, user: User, study: Study, given: Mapping[str, str]) -> dict[str, Any]:
+    """The report in words and tables; who said what stays folded for a person who still rules."""
+    asked = Asked(study, given)
+    document = asked.document
     words = wording(study)
     folded = is_folded(user, study)
-    fields = sorted(document["fields"], key=lambda field: field["between"] != "human-human")
-    records = case_records(study)
-    shown = [field_view(field, words, records, folded=folded) for field in fields]
-    return frame(user=user, project=study.project, current="agreement", study=study) | {
+    sees_people = follows(user, study.project) and not folded
+    cards = [field_card(field) for field in asked.in_panel()]
+    page = frame(user=user, project=study.project, current="agreement", study=study)
+    return page | {
         "study": study_head(study),
-        "report": _seal(report, document),
-        "sentence": sentence(document, shown),
-        "summary": _summary(fields),
-        "panels": _panels(shown),
+        "report": _seal(asked.report, document),
+        "reports": _reports(study, asked.report),
+        "may_measure": Role.MANAGER in page["roles"] and _is_outdated(study),
+        "sentence": (behaviour_sentence(document) if asked.field in ("", ALL) else None)
+        or sentence(document, [card for card in cards if asked.field in ("", ALL, card["key"])]),
+        "summary": _summary(asked.detailed()),
+        "panels": _panels(cards),
+        "behaviour": spec_behaviour(study, document),
+        "details": [_detail(field, words, asked, folded=folded) for field in asked.detailed()],
+        "filters": filters(asked),
+        "warnings": [warning["message"] for warning in document["warnings"]],
+        "unblindings": document["study"]["unblindings"],
+        "held_out": held_out_cases(study),
         "annotators": _annotators(document, folded=folded),
-        "excluded": [
-            {"case_id": unit["case_id"], "reason": EXCLUDED[unit["reason"]]} for unit in document["excluded"]
-        ],
+        "time": _time(document) if sees_people else [],
+        "self_consistency": _self_consistency(document) if sees_people else [],
+        "excluded": excluded(document),
+        "asked": document["gate"],
+        "dataset": document["dataset"] | {"imported_at": study.dataset_version.created_at},
+        "methods": methods(document),
         "folded": folded,
         "links": follows(user, study.project),
     }
@@ -51,45 +105,79 @@ def is_folded(user: User, study: Study) -> bool:
     return Role.ADJUDICATOR in roles_in(user, study.project) and n_open(study) > 0
 
 
-def field_view(
-    field: dict[str, Any], words: Wording, records: list[CaseRecord], *, folded: bool
-) -> dict[str, Any]:
-    """One field of one panel: its coefficient, what counts and what does not, warnings, tables."""
-    measure = main_measure(field)
-    by_name = {found["name"]: found for found in field["measures"]}
-    raw = by_name.get("raw_agreement")
-    tables = [
-        heat_table(field, index, pair, words, folded=folded)
-        for index, pair in enumerate(field["pairs"])
-        if pair.get("contingency")
-    ]
+def slice_keys(fields: list[dict[str, Any]]) -> list[str]:
+    return sorted({found["key"] for field in fields for found in field["slices"]})
+
+
+def filters(asked: Asked) -> dict[str, Any]:
+    """What can be chosen, and what is."""
+    panel = asked.in_panel()
     return {
-        "key": field["field"],
-        "title": field["title"],
-        "level": field["level"],
-        "between": field["between"],
-        "figure": figure(measure) if measure else _no_figure(),
-        "raw": figure(raw, as_percent=True) if raw else None,
-        "n_used": field["n_pairable"],
-        "n_all": field["n_items"],
-        "excluded": [f"{found['n']} with {EXCLUDED[found['reason']]}" for found in field["excluded"]],
-        "warnings": [warning["message"] for warning in field["warnings"]],
-        "tables": tables,
-        "confused": most_confused(tables),
-        "what_if": _what_if(field, words),
-        "codes": code_rows(field, words, records) if field["level"] == "set" else [],
-        "planning": field.get("planning"),
+        "between": asked.between,
+        "panels": [(name, panel_title(name)) for name in dict.fromkeys(f["between"] for f in asked.fields)],
+        "field": asked.field,
+        "fields": list(dict.fromkeys((field["field"], field["title"]) for field in panel)),
+        "slice": asked.slice,
+        "slices": slice_keys(asked.fields),
+        "pair": asked.pair,
+        "width": str(asked.width),
+        "widths": [str(width) for width in WIDTHS],
+        "report": asked.report.number,
+        "is_set": bool(asked.between or asked.field or asked.slice or asked.pair is not None),
     }
 
 
-def _no_figure() -> dict[str, Any]:
-    text = "Pairs of annotators stand apart; there is no single figure."
-    return {"title": "Agreement", "text": "", "undefined": text, "interval": "",
-            "value": None, "low": None, "high": None}  # fmt: skip
+def panel_title(between: str) -> str:
+    return " with ".join(KINDS[kind][1] for kind in between.split("-"))
+
+
+def _detail(field: dict[str, Any], words: Wording, asked: Asked, *, folded: bool) -> dict[str, Any]:
+    pair = asked.pair if asked.field == field["field"] else None
+    if pair is not None and pair >= len(field["pairs"]):
+        raise NoSuchView(f"pair {pair}")
+    return field_detail(field, words, pair=pair, slice_key=asked.slice, width=asked.width, folded=folded) | {
+        "panel_title": panel_title(field["between"])
+    }
+
+
+def _report(study: Study, number: str) -> AgreementReport:
+    found = (
+        study.reports.filter(number=int(number)).first() if number.isascii() and number.isdigit() else None
+    )
+    if found is None:
+        raise NoSuchView(f"report {number}")
+    return found
+
+
+def _pair(text: str) -> int | None:
+    if text and not (text.isascii() and text.isdigit()):
+        raise NoSuchView(f"pair {text}")
+    return int(text) if text else None
+
+
+def _one_of(text: str, choices: dict[str, float]) -> float:
+    if text not in choices:
+        raise NoSuchView(f"width {text}")
+    return choices[text]
+
+
+def _is_outdated(study: Study) -> bool:
+    last = study.reports.order_by("-number").first()
+    return last is not None and bool(current_version()) and report_version(last) != current_version()
+
+
+def _reports(study: Study, shown: AgreementReport) -> list[dict[str, Any]]:
+    found = study.reports.order_by("number")
+    return [
+        {"number": report.number, "sealed_at": report.sealed_at, "version": report_version(report),
+         "is_shown": report.number == shown.number}
+        for report in found
+    ]  # fmt: skip
 
 
 def _seal(report: AgreementReport, document: dict[str, Any]) -> dict[str, Any]:
     return {
+        "number": report.number,
         "sha256": report.sha256,
         "inputs_sha256": report.inputs_sha256,
         "sealed_at": report.sealed_at,
@@ -99,9 +187,9 @@ def _seal(report: AgreementReport, document: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def sentence(document: dict[str, Any], shown: list[dict[str, Any]]) -> dict[str, str]:
+def sentence(document: dict[str, Any], cards: list[dict[str, Any]]) -> dict[str, str]:
     """What the report comes to, in a heading and what it can and cannot tell."""
-    first = next((field for field in shown if field["figure"]["text"]), None)
+    first = next((card for card in cards if card["figure"]["text"]), None)
     if first is None:
         return {"field": "", "title": "No coefficient is defined for these labels", "says": ""}
     found = first["figure"]
@@ -115,8 +203,8 @@ def sentence(document: dict[str, Any], shown: list[dict[str, Any]]) -> dict[str,
         if low != high
         else f"both ends of the interval read {low}."
     )
-    if first["planning"]:
-        says += f" About {first['planning']['n']} doubles would narrow the interval to ±0.10."
+    if first["plan"] and not first["plan"]["is_enough"]:
+        says += f" About {first['plan']['n']} doubles would narrow the interval to ±{first['plan']['half']}."
     title += f", somewhere between {found['interval'].replace(' to ', ' and ')}"
     return {"field": first["title"], "title": title, "says": says}
 
@@ -126,12 +214,9 @@ def _summary(fields: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return []
     first = fields[0]
     by_name = {found["name"]: found for found in first["measures"]}
-    cards = [
-        figure(by_name[name], as_percent=name == "raw_agreement")
-        for name in SUMMARY.get(first["level"], ())
-        if name in by_name
-    ]
-    return [card | {"field": first["title"]} for card in cards] + _margins(first)
+    names = [name for name in SUMMARY.get(first["level"], ()) if name in by_name]
+    cards = [figure(by_name[name]) | {"field": first["title"]} for name in names]
+    return (cards + _margins(first))[:4]
 
 
 def _margins(field: dict[str, Any]) -> list[dict[str, Any]]:
@@ -151,19 +236,17 @@ def _margins(field: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _panels(shown: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _panels(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The fields grouped by who is compared with whom."""
     panels: dict[str, list[dict[str, Any]]] = {}
-    for field in shown:
-        panels.setdefault(field["between"], []).append(field)
+    for card in cards:
+        panels.setdefault(card["between"], []).append(card)
     return [
         {
             "between": between,
-            "title": " with ".join(KINDS[kind][1] for kind in between.split("-")),
+            "title": panel_title(between),
             "is_human": between == "human-human",
             "fields": fields,
-            "code_tables": [field for field in fields if field["codes"]],
-            "heat_fields": [field for field in fields if field["tables"]],
             "forest": [field["figure"] | {"title": field["title"]} for field in fields],
         }
         for between, fields in panels.items()
@@ -172,25 +255,47 @@ def _panels(shown: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def _annotators(document: dict[str, Any], *, folded: bool) -> list[dict[str, Any]]:
     named = [
-        {"name": found["pseudonym"], "kind": found["kind"], "n_labels": found["n_labels"],
+        {"name": shown_name(found["pseudonym"]), "kind": found["kind"], "n_labels": found["n_labels"],
          "kind_title": KINDS[found["kind"]][0].capitalize()}
         for found in document["annotators"]
     ]  # fmt: skip
     return named if not folded else []
 
 
-def _what_if(field: dict[str, Any], words: Wording) -> str:
-    """The merge of two categories that would help most, if any would."""
-    merges = [
-        change
-        for change in field.get("what_if") or []
-        if change["change"] == "merge" and float(change["gain"]) > 0
+def _time(document: dict[str, Any]) -> list[dict[str, Any]]:
+    return [
+        {"annotator": shown_name(found["annotator"]), "n_labels": found["n_labels"]}
+        | {name: seconds_words(seconds) for name, seconds in found["seconds"].items()}
+        for found in document["time"]
     ]
-    if not merges:
-        return ""
-    best = max(merges, key=lambda change: float(change["gain"]))
-    one, other = (words.title(field["field"], category) for category in best["categories"][:2])
-    kappa = figure({"name": best["measure"], "reason": None, **best})
-    between = interval_words(best["interval"])
-    text = f"If {one} and {other} were one category, {kappa['title']} would be {kappa['text']}"
-    return f"{text} ({between})." if between else f"{text}."
+
+
+def _self_consistency(document: dict[str, Any]) -> list[dict[str, Any]]:
+    return [
+        {
+            "annotator": shown_name(found["annotator"]),
+            "n_repeats": found["n_repeats"],
+            "fields": [
+                {"title": field["title"], "n_used": field["n_used"],
+                 "figures": [figure(measure) for measure in field["measures"]]}
+                for field in found["fields"]
+            ],
+        }
+        for found in document["self_consistency"]
+    ]  # fmt: skip
+
+
+def excluded(document: dict[str, Any]) -> dict[str, Any]:
+    """The cases that make no pair at all, the first of them by name."""
+    units = [
+        {"case_id": case_id, "reason": EXCLUDED[group["reason"]]}
+        for group in document["excluded"]
+        for case_id in group["case_ids"]
+    ]
+    groups = [f"{group['n']} with {EXCLUDED[group['reason']]}" for group in document["excluded"]]
+    return {
+        "n": len(units),
+        "groups": groups,
+        "first": units[:FIRST_LISTED],
+        "more": len(units) > FIRST_LISTED,
+    }

@@ -6,10 +6,11 @@ from annotation.models.jobs import Job, JobState
 from annotation.models.people import User
 from annotation.models.projects import Project, Role
 from annotation.models.studies import Study, StudyState
+from annotation.selectors.check_runs import spec_counts
 from annotation.selectors.labels import progress
 from annotation.selectors.pages_access import is_labelling, readable_studies
 from annotation.selectors.pages_figures import figure, main_measure
-from annotation.selectors.pages_frame import frame, n_disputed, n_open, study_head
+from annotation.selectors.pages_frame import frame, n_disputed, n_open, short_of_labels, study_head
 from annotation.selectors.studies import pins_of
 from taxonomy.strict_json import strict_json
 
@@ -27,17 +28,22 @@ def study_page(*, user: User, study: Study) -> dict[str, Any]:
     """Where a study stands, what it stands on and what this person can do next; nobody's answers."""
     page = frame(user=user, project=study.project, current="studies", study=study)
     measured = study.reports.exists()
+    progress = labelling_progress(user, study)
     return page | {
         "study": study_head(study),
+        "specs": spec_counts(study) if progress and study.state == StudyState.OPEN else {},
         "steps": steps(study),
         "pins": pins(study),
         "n_cases": study.cases.count(),
-        "progress": labelling_progress(user, study),
+        "design": design(study, with_seed=Role.MANAGER in page["roles"] and not is_labelling(user, study)),
+        "progress": progress,
         "job": measuring_job(study) if study.state == StudyState.CLOSED else None,
         "headline": headline(study) if measured else None,
+        "short": short_of_labels(study),
         "n_open": n_open(study),
         "n_disputed": n_disputed(study) if measured else 0,
         "may_close": study.state == StudyState.OPEN and Role.MANAGER in page["roles"],
+        "may_open": study.state == StudyState.DRAFT and Role.MANAGER in page["roles"],
         "may_release": study.state == StudyState.ADJUDICATED and Role.MANAGER in page["roles"],
         "releases": list(study.releases.values("release_id", "release__name", "release__status")),
     }
@@ -75,6 +81,27 @@ def pins(study: Study) -> list[dict[str, Any]]:
         {"kind": kind.capitalize(), "name": pin["name"], "version": pin["version"], "sha256": pin["sha256"]}
         for kind, pin in sorted(found.items())
     ]
+
+
+def design(study: Study, *, with_seed: bool) -> list[tuple[str, str]]:
+    """How a study was designed, in words. The seed draws orders that some are blind to: it is for managers."""
+    said = [
+        (
+            "Assignment",
+            "fixed: drawn from the seed" if study.assignment_mode == "fixed" else "pool: next free case",
+        )
+    ]
+    if study.double_percent < 100:
+        said.append(("Cases with all labels", f"{study.double_percent} %"))
+    if study.consistency_percent:
+        said.append(("Cases that return", f"{study.consistency_percent} % of an annotator's own"))
+    if study.close_when_complete:
+        said.append(("Closes", "by itself, once every label is in"))
+    if study.threshold:
+        said.append(("Kappa to reach", f"{study.threshold} on {study.threshold_field}"))
+    if study.deadline_at:
+        said.append(("Deadline", f"{study.deadline_at:%-d %b %Y, %H:%M} UTC"))
+    return [*said, ("Seed", str(study.seed))] if with_seed else said
 
 
 def labelling_progress(user: User, study: Study) -> dict[str, int] | None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from annotation.models.legacy_statuses import LegacyStatus
 from annotation.models.rulings import Ruling, RulingKind
 from annotation.models.studies import Study, StudyCase
 from annotation.selectors.adjudication import CaseRecord, case_records
@@ -14,11 +15,9 @@ from taxonomy.strict_json import strict_json
 
 def case_lines(studies: Sequence[Study], *, with_inputs: bool) -> list[dict[str, Any]]:
     """One record per case: its identity and digest, and its content only where it was asked for."""
-    wanted = set(StudyCase.objects.filter(study__in=studies).values_list("case_id", flat=True))
+    wanted = StudyCase.objects.filter(study__in=studies).values("case_id")
     lines = []
-    for case in cases_of(studies[0].dataset_version).iterator(chunk_size=1000):
-        if case.pk not in wanted:
-            continue
+    for case in cases_of(studies[0].dataset_version).filter(pk__in=wanted).iterator(chunk_size=1000):
         contract = case_contract(case)
         line = {
             "id": case.external_id,
@@ -88,6 +87,9 @@ def _ruling_line(ruling: Ruling) -> dict[str, Any]:
         "confidence": ruling.confidence,
         "note": ruling.note,
         "guideline_clause": ruling.guideline_clause,
+        **({"flags_guideline": True} if ruling.flags_guideline else {}),
+        **({"overrules": strict_json(ruling.overrules)} if ruling.overrules else {}),
+        **({"in_consensus": True} if ruling.session_id else {}),
     }
 
 
@@ -104,6 +106,11 @@ def study_identity(study: Study) -> dict[str, Any]:
         "reportSha256": report.sha256,
         "pins": pins_of(study),
     }
+
+
+def n_legacy_statuses(studies: Sequence[Study]) -> int:
+    """How many statuses of earlier records stand beside the cases of these studies, and stay out."""
+    return LegacyStatus.objects.filter(case__study_cases__study__in=studies).distinct().count()
 
 
 def records_of(studies: Sequence[Study]) -> list[tuple[Study, list[CaseRecord]]]:

@@ -1,5 +1,6 @@
 """Studies, scoped to who asks."""
 
+from dataclasses import replace
 from typing import Any
 
 from django.db.models import QuerySet
@@ -7,8 +8,11 @@ from django.db.models import QuerySet
 from annotation.models.people import User
 from annotation.models.projects import Project, Role
 from annotation.models.studies import Study
+from annotation.selectors.blindness import blinded_ids
+from taxonomy.fields.codes import Codes
 from taxonomy.fields.schema import Schema
-from taxonomy.selectors.library import pin, schema_of
+from taxonomy.models.taxonomies import TaxonomyVersion
+from taxonomy.selectors.library import aliases_of, pin, schema_of
 
 # Annotators learn of a report only once it is sealed; these roles follow a study from its start.
 FOLLOWERS = (Role.MANAGER, Role.ADJUDICATOR, Role.VIEWER)
@@ -24,17 +28,39 @@ def roles_in(user: User, project: Project) -> set[str]:
 
 
 def visible_studies(user: User) -> QuerySet[Study]:
-    """The studies that a person may follow."""
+    """The studies that a person may follow, but for measured ones over cases that they label elsewhere now."""
     return (
         Study.objects.filter(project__memberships__user=user, project__memberships__role__in=FOLLOWERS)
+        .exclude(pk__in=blinded_ids(user))
         .select_related("project", "dataset_version__dataset", "schema_version__schema")
         .distinct()
     )
 
 
+_PARSED: dict[tuple[str, str], Schema] = {}
+MOST_PARSED = 256
+
+
 def schema_for(study: Study) -> Schema:
-    """The pinned schema, bound to the pinned taxonomy."""
-    return schema_of(study.schema_version, study.taxonomy_version)
+    """The pinned schema, bound to the pinned taxonomy; frozen versions are parsed once, their digests being the key."""
+    schema, taxonomy = study.schema_version, study.taxonomy_version
+    if not schema.sha256 or (taxonomy is not None and not taxonomy.sha256):
+        return schema_of(schema, taxonomy)
+    key = (schema.sha256, taxonomy.sha256 if taxonomy else "")
+    if key not in _PARSED:
+        if len(_PARSED) >= MOST_PARSED:
+            _PARSED.clear()
+        _PARSED[key] = _reading_old_names(schema_of(schema, taxonomy), taxonomy)
+    return _PARSED[key]
+
+
+def _reading_old_names(schema: Schema, taxonomy: TaxonomyVersion | None) -> Schema:
+    """The schema whose codes are read under the names that they had in earlier versions as well."""
+    aliases = aliases_of(taxonomy) if taxonomy else {}
+    if not aliases:
+        return schema
+    fields = tuple(field.reading(aliases) if isinstance(field, Codes) else field for field in schema.fields)
+    return replace(schema, fields=fields)
 
 
 def pins_of(study: Study) -> dict[str, Any]:

@@ -1,19 +1,20 @@
 """Cases and outputs come in, all or nothing; the same file twice adds nothing; a version is released once."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
 from django.db import transaction
 
 from annotation.core.bad_input import bad_row
-from annotation.models.datasets import Case, Dataset, DatasetVersion, Reference, VersionState
+from annotation.models.datasets import Dataset, DatasetVersion, VersionState
 from annotation.models.outputs import Output, Producer
 from annotation.models.projects import Project
 from annotation.selectors.datasets import version_digest
+from annotation.services.case_rows import CaseReady, cases_ready, store_cases, version_named
 from annotation.services.column_lengths import refuse_too_long
 from annotation.services.ledger import record_event
-from taxonomy.digest import NotCanonical, canonical_text, sha256_bytes, sha256_of
+from taxonomy.digest import sha256_bytes
 
 BATCH = 500
 
@@ -26,12 +27,11 @@ class Import(NamedTuple):
     n_present: int
 
 
-@transaction.atomic
 def import_cases(
     *,
     project: Project,
     dataset: str,
-    rows: Sequence[tuple[int, Mapping[str, Any]]],
+    rows: Iterable[tuple[int, Mapping[str, Any]]],
     source: str,
     actor: str,
     now: datetime,
@@ -42,22 +42,48 @@ def import_cases(
 
     `rows` are (row number, case) pairs. Without `version` it is the `datasetVersion` that all cases name, or "1".
     """
-    name = version or _version_named(rows)
+    return import_ready_cases(
+        project=project,
+        dataset=dataset,
+        cases=cases_ready(rows, source),
+        source=source,
+        actor=actor,
+        now=now,
+        version=version,
+        reason=reason,
+    )
+
+
+@transaction.atomic
+def import_ready_cases(
+    *,
+    project: Project,
+    dataset: str,
+    cases: Sequence[CaseReady],
+    source: str,
+    actor: str,
+    now: datetime,
+    version: str = "",
+    reason: str = "",
+) -> Import:
+    """As `import_cases`, for cases made ready beforehand, so that the transaction is no longer than the storing."""
+    name = version or version_named(cases)
     refuse_too_long(Dataset(project=project, name=dataset))
     refuse_too_long(DatasetVersion(version=name))
     holder, _ = Dataset.objects.get_or_create(project=project, name=dataset)
-    target, created = DatasetVersion.objects.get_or_create(
+    # Locked, so that two imports of one file at once come one after the other.
+    target, created = DatasetVersion.objects.select_for_update().get_or_create(
         dataset=holder, version=name, defaults={"created_at": now, "change_reason": reason}
     )
-    new = _new_cases(target, rows, source)
+    new = _new_cases(target, cases, source)
     if new and target.state == VersionState.RELEASED:
-        row, case = new[0]
         raise bad_row(
-            source, row, f"version {name} of {dataset} is released; give a new --dataset-version and a --reason",
-            field="id", value=case["id"],
+            source, new[0].row,
+            f"version {name} of {dataset} is released; give a new --dataset-version and a --reason",
+            field="id", value=new[0].external_id,
         )  # fmt: skip
-    for chunk in _chunks(new):
-        _store_cases(target, chunk, source, now=now)
+    if new:
+        store_cases(target, new, now=now)
     if new or created:
         record_event(
             chain=project.slug,
@@ -66,7 +92,7 @@ def import_cases(
             at=now,
             subject={"dataset": dataset, "version": name, "added": len(new), "file": source},
         )
-    return Import(target, len(new), len(rows) - len(new))
+    return Import(target, len(new), len(cases) - len(new))
 
 
 @transaction.atomic
@@ -123,62 +149,19 @@ def import_outputs(
     return len(new), len(rows) - len(new)
 
 
-def _version_named(rows: Sequence[tuple[int, Mapping[str, Any]]]) -> str:
-    named = {str(case.get("metadata", {}).get("datasetVersion", "1")) for _, case in rows}
-    return named.pop() if len(named) == 1 else "1"
-
-
-def _new_cases(
-    version: DatasetVersion, rows: Sequence[tuple[int, Mapping[str, Any]]], source: str
-) -> list[tuple[int, Mapping[str, Any]]]:
-    """The rows that are not stored yet; refused if a stored case of the same id has other content."""
+def _new_cases(version: DatasetVersion, cases: Sequence[CaseReady], source: str) -> list[CaseReady]:
+    """The cases that are not stored yet; refused if a stored case of the same id has other content."""
     known = dict(version.cases.values_list("external_id", "sha256"))
-    new, differing = [], []
-    for number, case in rows:
-        if case["id"] not in known:
-            new.append((number, case))
-        elif known[case["id"]] != sha256_of(case):
-            differing.append((number, case["id"]))
+    differing = [case for case in cases if known.get(case.external_id, case.sha256) != case.sha256]
     if differing:
-        number, first = differing[0]
-        listed = ", ".join(case_id for _, case_id in differing[:20])
+        listed = ", ".join(case.external_id for case in differing[:20])
         raise bad_row(
-            source, number,
+            source, differing[0].row,
             f"{len(differing)} cases are in version {version.version} with other content ({listed}); "
             "a changed case needs a new --dataset-version and a --reason",
-            field="id", value=first,
+            field="id", value=differing[0].external_id,
         )  # fmt: skip
-    return new
-
-
-def _store_cases(
-    version: DatasetVersion, rows: Sequence[tuple[int, Mapping[str, Any]]], source: str, *, now: datetime
-) -> None:
-    cases = Case.objects.bulk_create([_case(version, case, number, source) for number, case in rows])
-    Reference.objects.bulk_create(
-        Reference(case=stored, value=canonical_text(case["expectedOutput"]), created_at=now)
-        for stored, (_, case) in zip(cases, rows, strict=True)
-        if "expectedOutput" in case
-    )
-
-
-def _case(version: DatasetVersion, case: Mapping[str, Any], row: int, source: str) -> Case:
-    content = {key: value for key, value in case.items() if key != "expectedOutput"}
-    try:
-        text, digest = canonical_text(content), sha256_of(case)
-    except NotCanonical as fault:
-        raise bad_row(source, row, str(fault), field="id", value=case["id"]) from fault
-    stored = Case(
-        dataset_version=version,
-        external_id=case["id"],
-        task=str(case.get("task", "")),
-        family=str(case.get("metadata", {}).get("family", "")),
-        split=str(case.get("split", "")),
-        content=text,
-        sha256=digest,
-    )
-    refuse_too_long(stored, where=f"{source}, row {row}, ")
-    return stored
+    return [case for case in cases if case.external_id not in known]
 
 
 def _output(
@@ -200,8 +183,3 @@ def _output(
         )
     refuse_too_long(Producer(**producer), where=f"{source}, row {number}, ")
     return Output(case_id=cases[case_id], content=content, sha256=sha256_bytes(content.encode())), producer
-
-
-def _chunks(rows: Sequence[Any]) -> Iterator[Sequence[Any]]:
-    for start in range(0, len(rows), BATCH):
-        yield rows[start : start + BATCH]

@@ -21,15 +21,18 @@ from annotation.models.people import User
 from annotation.models.projects import Kind, Project, Role
 from annotation.models.studies import Study
 from annotation.selectors.studies import schema_for
-from annotation.services.adjudication import Decision, import_rulings
+from annotation.services.adjudication_checks import Decision
+from annotation.services.adjudication_import import import_rulings
 from annotation.services.datasets import import_cases, import_outputs
 from annotation.services.labels import import_labels
 from annotation.services.projects import add_member, ensure_annotator, ensure_project
 from annotation.services.studies import attest_blindness, close_study, create_study, open_study
+from taxonomy.selectors.templates import template
 from taxonomy.services.library import freeze_guideline, freeze_schema, freeze_taxonomy
 from taxonomy.strict_json import strict_json
 
 DATA = Path(__file__).resolve().parent.parent / "demonstration"
+SCHEMA, TAXONOMY = "content-review", "content-reasons"
 DATASET = "spa-agent-eval-v1"
 ACTOR = "demonstration"
 ATTESTED = "The two simulated annotators were written apart; neither was made from the other."
@@ -42,6 +45,7 @@ CAST = {
     "ann": Role.ANNOTATOR,
     "ben": Role.ANNOTATOR,
 }
+LABELLERS = ("ann", "ben")
 
 
 @transaction.atomic
@@ -63,7 +67,7 @@ def load_cases(*, slug: str, now: datetime) -> tuple[Project, int]:
 def load_labels(*, project: Project, now: datetime) -> tuple[Study, int]:
     """The study, opened, labelled twice by simulated annotators, and closed; says how many labels it holds."""
     document = strict_json((DATA / "study.json").read_bytes())
-    freeze_taxonomy(document=strict_json((DATA / "reason-taxonomy.json").read_bytes()), now=now)
+    freeze_taxonomy(document=template("taxonomies", TAXONOMY), now=now)
     freeze_schema(document=strict_json((DATA / "content-review.json").read_bytes()), now=now)
     freeze_guideline(name=document["guideline"], markdown=(DATA / "guideline.md").read_text("utf-8"), now=now)
     plan = parse_study(document, "study.json")
@@ -108,6 +112,27 @@ def load_cast(*, project: Project, password: str, now: datetime) -> Iterator[tup
             user.save(update_fields=["password"])
         add_member(project=project, user=user, role=role, actor=ACTOR, now=now)
     return iter((name, role.value) for name, role in CAST.items())
+
+
+@transaction.atomic
+def load_open_study(*, project: Project, now: datetime) -> Study:
+    """A second study, open and without a label, for the two annotators of the cast. Made after the cast."""
+    # The shipped schema, which also asks for the text as it would be published.
+    schema = {"schema": template("schemas", SCHEMA)}
+    plan = parse_study(strict_json((DATA / "open-study.json").read_bytes()) | schema, "open-study.json")
+    known = Study.objects.filter(project=project, name=plan.name).first()
+    if known:
+        return known
+    freeze_taxonomy(document=template("taxonomies", TAXONOMY), now=now)
+    freeze_guideline(name=plan.guideline, markdown=(DATA / "guideline.md").read_text("utf-8"), now=now)
+    for login, pseudonym in zip(LABELLERS, plan.annotators, strict=True):
+        user = User.objects.get(username=login)
+        ensure_annotator(
+            project=project, pseudonym=pseudonym, kind=Kind.HUMAN, actor=ACTOR, now=now, user=user
+        )
+    study = create_study(project=project, plan=plan, actor=ACTOR, now=now)
+    open_study(study=study, actor=ACTOR, now=now)
+    return study
 
 
 def check_cases() -> dict[str, Any]:

@@ -4,15 +4,17 @@ The broker only rings. A worker that dies leaves a lease that runs out; a double
 """
 
 import logging
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 from django.conf import settings
-from django.db import transaction
+from django.db import DatabaseError, transaction
 from django.db.models import F, Q
 
+from annotation.core.tracing import JOB_ID
 from annotation.models.jobs import Job, JobState
 from annotation.signals import job_requested
 
@@ -91,12 +93,33 @@ def request_job(
     return job
 
 
+@transaction.atomic
+def restart_job(*, job: Job) -> None:
+    """Queue a job again that was cancelled or has failed, and ring; any other stays as it is."""
+    stopped = Job.objects.filter(pk=job.pk, state__in=[JobState.CANCELLED, JobState.FAILED])
+    again = stopped.update(
+        state=JobState.QUEUED, attempts=0, cancel_requested=False, message="", finished_at=None
+    )
+    if again:
+        job_requested.send(sender=Job, job_id=job.pk)
+
+
 def run_job(*, job_id: int, clock: Clock) -> None:
     """Claim the job and do it; nothing happens if it is done, held by somebody else, or spent."""
     claim = claim_job(job_id=job_id, clock=clock)
     if claim is None:
         return
-    kind = Job.objects.values_list("kind", flat=True).get(pk=job_id)
+    kind, attempt = Job.objects.values_list("kind", "attempts").get(pk=job_id)
+    held, start = JOB_ID.set(str(job_id)), time.perf_counter()
+    try:
+        _do(claim, kind)
+    finally:
+        _log(job_id, kind, attempt, time.perf_counter() - start)
+        JOB_ID.reset(held)
+
+
+def _do(claim: Claim, kind: str) -> None:
+    job_id = claim.job_id
     try:
         _HANDLERS[kind](claim)
     except JobLost as lost:
@@ -110,6 +133,15 @@ def run_job(*, job_id: int, clock: Clock) -> None:
         # Whatever stopped the work, the row must say so at once; the fault itself goes on to the log.
         claim.release(f"{type(fault).__name__}: {fault}")
         raise
+
+
+def _log(job_id: int, kind: str, attempt: int, seconds: float) -> None:
+    try:
+        state = Job.objects.values_list("state", flat=True).get(pk=job_id)
+    except DatabaseError:
+        state = "unknown"
+    said = {"kind": kind, "state": state, "attempt": attempt, "ms": round(seconds * 1000, 1)}
+    logger.info("job %s (%s) is %s after attempt %s", job_id, kind, state, attempt, extra=said)
 
 
 def claim_job(*, job_id: int, clock: Clock) -> Claim | None:

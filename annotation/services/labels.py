@@ -4,21 +4,21 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from django.db import transaction
-from django.db.models import Max
+from django.db.models import Exists, OuterRef
 
 from annotation.core.bad_input import BadInput, bad_row
 from annotation.core.label_files import FileLabel, LabelFile
 from annotation.models.labels import Label, Origin
 from annotation.models.projects import Annotator
-from annotation.models.studies import Assignment, Study, StudyState
+from annotation.models.studies import Assignment, AssignmentStatus, Study, StudyState
 from annotation.selectors.studies import schema_for
+from annotation.services.check_runs import request_checks
 from annotation.services.ledger import record_event
+from annotation.services.open_studies import hold_open_study, hold_own_slot
+from annotation.services.studies import close_if_complete
+from annotation.verifiers.spec_field import has_specs
 from taxonomy.digest import canonical_text, sha256_bytes
 from taxonomy.fields.schema import InvalidAnswers, Schema
-
-
-class StudyNotOpen(Exception):
-    """The study takes no labels now."""
 
 
 class StaleLabel(Exception):
@@ -44,30 +44,47 @@ def submit_label(
     origin: Origin,
     now: datetime,
 ) -> Label:
-    """Store the next revision of an annotator's own label; raises StudyNotOpen, StaleLabel or InvalidAnswers.
+    """Store the next revision of an annotator's own label; raises StudyNotOpen, NotAssigned, StaleLabel or InvalidAnswers.
 
     `after` is the revision the answers were written over, 0 for a first submission.
     """
-    study = Study.objects.select_for_update().get(cases=assignment.study_case_id)
-    if study.state != StudyState.OPEN:
-        raise StudyNotOpen(f"study {study.name} is {study.state}; it takes no labels.")
-    held = Assignment.objects.filter(pk=assignment.pk, annotator=annotator)
-    if not held.exists():
-        raise StudyNotOpen("this case is not assigned to you.")
-    last = Label.objects.filter(assignment=assignment).aggregate(last=Max("revision"))["last"] or 0
-    if last != after:
-        raise StaleLabel(last)
-    cleaned = schema_for(study).clean(answers)
-    label = _label(assignment.pk, last + 1, cleaned, origin, now)
+    study = hold_open_study(assignment.study_id)
+    slot = hold_own_slot(assignment.pk, annotator)
+    return add_revision(study=study, slot=slot, answers=answers, after=after, origin=origin, now=now)
+
+
+def add_revision(
+    *,
+    study: Study,
+    slot: Assignment,
+    answers: dict[str, Any],
+    after: int,
+    origin: Origin,
+    now: datetime,
+    seconds_active: int | None = None,
+) -> Label:
+    """The next revision on a slot that the caller holds, in a study that they hold; StaleLabel or InvalidAnswers."""
+    last = last_revision(slot)
+    revision = last.revision if last else 0
+    if revision != after:
+        raise StaleLabel(revision)
+    label = _label(slot.pk, revision + 1, schema_for(study).clean(answers), origin, now)
+    label.seconds_active = seconds_active
     label.save(force_insert=True)
+    Assignment.objects.filter(pk=slot.pk).update(status=AssignmentStatus.SUBMITTED)
+    request_checks(study=study, label=label, now=now)
     record_event(
         chain=study.project.slug,
         action="label.submitted",
-        actor=annotator.pseudonym,
+        actor=slot.annotator.pseudonym if slot.annotator else "",
         at=now,
-        subject={"assignment": assignment.pk, "revision": label.revision, "sha256": label.answers_sha256},
+        subject={"assignment": slot.pk, "revision": label.revision, "sha256": label.answers_sha256},
     )
     return label
+
+
+def last_revision(slot: Assignment) -> Label | None:
+    return Label.objects.filter(assignment=slot).order_by("-revision").first()
 
 
 @transaction.atomic
@@ -93,8 +110,14 @@ def import_labels(*, study: Study, file: LabelFile, actor: str, now: datetime) -
             )  # fmt: skip
     if new and locked.state != StudyState.OPEN:
         raise BadInput(f"{file.source}: study {study.name} is {locked.state}; it takes no labels")
-    slots.save()
+    slots.claim()
     Label.objects.bulk_create(new, batch_size=500)
+    for added in new if has_specs(schema) else []:
+        request_checks(study=locked, label=added, now=now)
+    labelled = Label.objects.filter(assignment_id=OuterRef("pk"))
+    Assignment.objects.filter(Exists(labelled), study=study).exclude(
+        status=AssignmentStatus.SUBMITTED
+    ).update(status=AssignmentStatus.SUBMITTED)
     if new:
         record_event(
             chain=study.project.slug,
@@ -103,6 +126,7 @@ def import_labels(*, study: Study, file: LabelFile, actor: str, now: datetime) -
             at=now,
             subject={"study": study.name, "added": len(new), "file": file.source},
         )
+        close_if_complete(study=locked, now=now)
     return Import(len(new), len(file.labels) - len(new))
 
 
@@ -154,7 +178,8 @@ class _Slots:
             self.claimed.append(own)
         return own, self.stored.get(own.pk)
 
-    def save(self) -> None:
+    def claim(self) -> None:
+        """Before the labels are stored: the slots that belonged to nobody get their annotators."""
         Assignment.objects.bulk_update(self.claimed, ["annotator"], batch_size=500)
 
 

@@ -7,11 +7,14 @@ from typing import Any, NamedTuple
 from django.db import transaction
 
 from annotation.models.audit import AuditChain, AuditEvent
+from annotation.signals import act_recorded
 from taxonomy.digest import canonical_text, sha256_bytes
 from taxonomy.strict_json import strict_json
 
 INSTALLATION = "installation"
 GENESIS = "0" * 64
+# Acts on a project's data and releases, which whoever reads a release may know of.
+TOLD = ("project.created", "cases.imported", "outputs.imported", "dataset.released", "release.created")
 
 
 class Head(NamedTuple):
@@ -30,9 +33,11 @@ class BrokenLink(NamedTuple):
 @transaction.atomic
 def record_event(*, chain: str, action: str, actor: str, at: datetime, subject: dict[str, Any]) -> AuditEvent:
     """Append one event to `chain`. Call it inside the transaction of the act itself."""
-    AuditChain.objects.get_or_create(name=chain)
-    locked = AuditChain.objects.select_for_update().get(name=chain)
-    head = chain_head(chain)
+    locked = AuditChain.objects.select_for_update().filter(name=chain).first()
+    if locked is None:
+        AuditChain.objects.get_or_create(name=chain)
+        locked = AuditChain.objects.select_for_update().get(name=chain)
+    head = _head(locked)
     text = canonical_text(
         {
             "chain": chain,
@@ -44,7 +49,7 @@ def record_event(*, chain: str, action: str, actor: str, at: datetime, subject: 
             "subject": subject,
         }
     )
-    return AuditEvent.objects.create(
+    event = AuditEvent.objects.create(
         chain=locked,
         sequence=head.sequence + 1,
         action=action,
@@ -52,12 +57,43 @@ def record_event(*, chain: str, action: str, actor: str, at: datetime, subject: 
         previous_sha256=head.sha256,
         sha256=sha256_bytes(text.encode()),
     )
+    act_recorded.send(
+        sender=AuditEvent, chain=chain, action=action, sequence=event.sequence, subject=subject, at=at
+    )
+    return event
 
 
 def chain_head(chain: str) -> Head:
     """The last event of `chain`, or its beginning."""
-    last = AuditEvent.objects.filter(chain__name=chain).order_by("-sequence").first()
-    return Head(chain, last.sequence, last.sha256) if last else Head(chain, 0, GENESIS)
+    found = AuditChain.objects.filter(name=chain).first()
+    return _head(found) if found else Head(chain, 0, GENESIS)
+
+
+def _head(chain: AuditChain) -> Head:
+    last = chain.events.order_by("-sequence").values_list("sequence", "sha256").first()
+    return Head(chain.name, *last) if last else Head(chain.name, 0, GENESIS)
+
+
+def chain_lines(chain: str, *, upto: int, about: set[str]) -> bytes:
+    """The first `upto` events of `chain` as JSON lines for readers elsewhere.
+
+    Events about the studies named, and about the project's data and releases, stand with their text. Others are
+    there by their digest alone, which is all that the chain needs to hold.
+    """
+    lines = []
+    for event in (
+        AuditEvent.objects.filter(chain__name=chain, sequence__lte=upto).order_by("sequence").iterator()
+    ):
+        line = {"sequence": event.sequence, "sha256": event.sha256}
+        if _is_about(event, about):
+            line["event"] = event.event
+        lines.append(canonical_text(line))
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _is_about(event: AuditEvent, studies: set[str]) -> bool:
+    subject = strict_json(event.event)["subject"]
+    return subject.get("study") in studies or event.action in TOLD
 
 
 def broken_links(chain: str) -> Iterator[BrokenLink]:

@@ -5,10 +5,13 @@ from datetime import datetime
 from django.db import transaction
 from django.utils.text import slugify
 
+from annotation.core.judge_names import names_a_judge
 from annotation.models.people import User
 from annotation.models.projects import Annotator, Kind, Membership, Project, Role
 from annotation.services.column_lengths import refuse_too_long
 from annotation.services.ledger import INSTALLATION, record_event
+
+ADDRESS_OF_THE_FORM = "new"  # /projects/new/ makes one
 
 
 class ProjectRefused(Exception):
@@ -18,7 +21,7 @@ class ProjectRefused(Exception):
 @transaction.atomic
 def ensure_project(*, slug: str, actor: str, now: datetime, name: str = "") -> tuple[Project, bool]:
     """The project of this slug, made if there is none; says whether it was made."""
-    if slug != slugify(slug) or slug == INSTALLATION:
+    if slug != slugify(slug) or slug in (INSTALLATION, ADDRESS_OF_THE_FORM):
         raise ProjectRefused(f"{slug!r} cannot name a project: use small letters, digits and hyphens.")
     refuse_too_long(Project(slug=slug, name=name or slug))
     project, created = Project.objects.get_or_create(
@@ -27,6 +30,16 @@ def ensure_project(*, slug: str, actor: str, now: datetime, name: str = "") -> t
     if created:
         record_event(chain=slug, action="project.created", actor=actor, at=now, subject={"project": slug})
     return project, created
+
+
+@transaction.atomic
+def create_project(*, slug: str, name: str, manager: User, now: datetime) -> Project:
+    """A project with its first manager; refused where the address is taken."""
+    project, created = ensure_project(slug=slug, name=name, actor=f"user {manager.pk}", now=now)
+    if not created:
+        raise ProjectRefused(f"{slug!r} is taken by another project; choose another address.")
+    add_member(project=project, user=manager, role=Role.MANAGER, actor=f"user {manager.pk}", now=now)
+    return project
 
 
 @transaction.atomic
@@ -49,6 +62,8 @@ def ensure_annotator(
 ) -> Annotator:
     """The annotator of this pseudonym, byte for byte; refused if it stands for another kind or person."""
     refuse_too_long(Annotator(project=project, pseudonym=pseudonym, kind=kind))
+    if kind == Kind.HUMAN and names_a_judge(pseudonym):
+        raise ProjectRefused(f"annotator {pseudonym!r}: a name that begins with judge: is a model's.")
     annotator, created = Annotator.objects.get_or_create(
         project=project, pseudonym=pseudonym, defaults={"kind": kind, "user": user}
     )

@@ -1,8 +1,9 @@
 """Whether the parts that the product stands on answer."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from celery import current_app
+from django.conf import settings
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 from django.db.utils import DatabaseError
@@ -36,6 +37,54 @@ def readiness() -> list[Part]:
         "guards", not pending and not held, "; ".join(held) or ("unknown" if pending else "all in place")
     )
     return [Part("database", True, connection.vendor), migrated, guards, broker()]
+
+
+# What must be on for an acknowledged answer to survive a power cut.
+DURABLE: dict[str, dict[str, tuple[Any, ...]]] = {
+    "postgresql": {
+        "fsync": ("on",),
+        "full_page_writes": ("on",),
+        "synchronous_commit": ("on", "remote_apply", "remote_write", "local"),
+    },
+    "sqlite": {"synchronous": (2, 3), "journal_mode": ("wal",), "recursive_triggers": (1,)},
+}
+
+
+def durability() -> Part:
+    """Whether what the database acknowledges is on disk, and whether REPLACE meets the guards on SQLite."""
+    said = {}
+    with connection.cursor() as cursor:
+        for name in DURABLE[connection.vendor]:
+            cursor.execute(f"SHOW {name}" if connection.vendor == "postgresql" else f"PRAGMA {name}")
+            said[name] = cursor.fetchone()[0]
+    weak = [
+        f"{name} is {said[name]}"
+        for name, good in DURABLE[connection.vendor].items()
+        if said[name] not in good
+    ]
+    kept = ", ".join(f"{name} {value}" for name, value in said.items())
+    return Part("durability", not weak, "; ".join(weak) or kept)
+
+
+_OWNED = (
+    "SELECT COUNT(*) FROM pg_tables WHERE schemaname = current_schema() AND "
+    "pg_has_role(current_user, tableowner, 'MEMBER')"
+)
+
+
+def rights() -> Part:
+    """Whether the role that works here could take the guards away: what owns a table can. In production it must not."""
+    if connection.vendor != "postgresql":
+        return Part("rights", True, "one file, one owner")
+    with connection.cursor() as cursor:
+        cursor.execute(_OWNED)
+        [(owned,)] = cursor.fetchall()
+    if not owned:
+        return Part("rights", True, "reads and writes rows, owns no table")
+    says = (
+        f"owns {owned} tables and could take their guards away; see docs/deploy.md for a role that does not"
+    )
+    return Part("rights", not settings.IS_PRODUCTION, says)
 
 
 def broker() -> Part:

@@ -1,29 +1,20 @@
 """Ground truth leaves: built once as bytes, stored for ever, written out and compared."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from django.db import transaction
 
 from annotation.core.bad_input import BadInput
-from annotation.core.release_files import (
-    ADJUDICATION,
-    MANIFEST,
-    VERIFIER,
-    content_digest,
-    content_files,
-    verifier_source,
-)
-from annotation.core.release_files import manifest as manifest_bytes
+from annotation.core.redacted_release import STATEMENT, redacted_files
 from annotation.models.projects import Project
 from annotation.models.releases import Release, ReleaseFile, ReleaseStatus, ReleaseStudy
 from annotation.models.studies import Gate, Study, StudyState
-from annotation.selectors import release_content
 from annotation.selectors.labels import blindness
 from annotation.services.column_lengths import refuse_too_long
-from annotation.services.ledger import chain_head, record_event
+from annotation.services.ledger import record_event
+from annotation.services.release_building import build_content, build_release
 from taxonomy.digest import sha256_bytes
 from taxonomy.strict_json import strict_json
 
@@ -48,32 +39,28 @@ def create_release(
         Study.objects.select_for_update().filter(pk__in=[study.pk for study in studies]).order_by("name")
     )
     _check(project, name, locked, reason)
-    files = _content(locked, with_inputs=with_inputs)
     status = _status(locked)
-    identity = _identity(
-        studies=locked,
-        files=files,
-        release=name,
-        releaseStatus=status,
-        changeReason=reason,
-        createdBy=actor,
-        createdAt=now.isoformat(),
-    )
-    manifest = manifest_bytes(files, identity)
+    named = {
+        "release": name,
+        "releaseStatus": status.value,
+        "changeReason": reason,
+        "createdBy": actor,
+        "createdAt": now.isoformat(),
+    }
+    built = build_release(studies=locked, with_inputs=with_inputs, named=named)
     release = Release.objects.create(
         project=project,
         name=name,
         status=status,
         change_reason=reason,
-        content_sha256=content_digest(files),
-        manifest_sha256=sha256_bytes(manifest),
+        content_sha256=built.content_sha256,
+        manifest_sha256=built.manifest_sha256,
         created_at=now,
     )
     ReleaseStudy.objects.bulk_create(ReleaseStudy(release=release, study=study) for study in locked)
-    stored = files | {MANIFEST: manifest, VERIFIER: verifier_source()}
     ReleaseFile.objects.bulk_create(
         ReleaseFile(release=release, name=file, content=content, sha256=sha256_bytes(content))
-        for file, content in stored.items()
+        for file, content in built.files.items()
     )
     for study in locked:
         Study.objects.filter(pk=study.pk, state=StudyState.ADJUDICATED).update(state=StudyState.RELEASED)
@@ -118,58 +105,33 @@ def _status(studies: Sequence[Study]) -> ReleaseStatus:
     return ReleaseStatus.GROUND_TRUTH if ready else ReleaseStatus.PROVISIONAL
 
 
-def _content(studies: Sequence[Study], *, with_inputs: bool) -> dict[str, bytes]:
-    records = release_content.records_of(studies)
-    return content_files(
-        cases=release_content.case_lines(studies, with_inputs=with_inputs),
-        labels=[line for study, found in records for line in release_content.label_lines(study, found)],
-        agreement=[strict_json(study.reports.get(number=1).document) for study in studies],
-        adjudication=[
-            line for study, found in records for line in release_content.adjudication_lines(study, found)
-        ],
-    )
-
-
-def _identity(*, studies: Sequence[Study], files: dict[str, bytes], **named: Any) -> dict[str, Any]:
-    """What the manifest says beside the digests; `named` is what only this release knows of itself."""
-    version = studies[0].dataset_version
-    cases = [strict_json(line) for line in files["cases.jsonl"].splitlines()]
-    head = chain_head(studies[0].project.slug)
-    return {
-        "datasetName": version.dataset.name,
-        "datasetVersion": version.version,
-        "datasetDigestSha256": version.sha256,
-        "schemaVersion": cases[0]["schemaVersion"] if cases else "1",
-        "itemCount": len(cases),
-        "orderedItemIds": [case["id"] for case in cases],
-        "caseDigests": {case["id"]: case["sha256"] for case in cases},
-        "gate": _worst_gate(studies),
-        "studies": [release_content.study_identity(study) for study in studies],
-        "adjudicationSha256": sha256_bytes(files[ADJUDICATION]),
-        "ledgerHead": {"chain": head.chain, "sequence": head.sequence, "sha256": head.sha256},
-        **named,
-    }
-
-
-def _worst_gate(studies: Sequence[Study]) -> str:
-    order = [Gate.READY, Gate.INCOMPLETE, Gate.FAILED, Gate.MANUAL_BLOCKED]
-    return max((Gate(study.gate) for study in studies), key=order.index).value
-
-
 def write_release(*, release: Release, folder: Path) -> None:
     """Write the stored files of a release into an empty or new folder."""
+    _write({file.name: bytes(file.content) for file in release.files.all()}, folder)
+
+
+def write_redacted(*, release: Release, folder: Path) -> dict[str, int]:
+    """Write the redacted form of a release into an empty or new folder; says what was masked how often."""
+    stored = {file.name: bytes(file.content) for file in release.files.all()}
+    files = redacted_files(stored, release=release.name, manifest_sha256=release.manifest_sha256)
+    _write(files, folder)
+    masked: dict[str, int] = strict_json(files[STATEMENT])["masked"]
+    return masked
+
+
+def _write(files: Mapping[str, bytes], folder: Path) -> None:
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder.name}: is a file, and a release is written into a folder")
     if folder.exists() and any(folder.iterdir()):
         present = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
-        if present != {file.name: bytes(file.content) for file in release.files.all()}:
+        if present != files:
             raise BadInput(
                 f"{folder.name}: the folder is not empty and holds something else than this release"
             )
         return
     folder.mkdir(parents=True, exist_ok=True)
-    for file in release.files.all():
-        (folder / file.name).write_bytes(bytes(file.content))
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
 
 
 def rebuilt_differs(release: Release) -> list[str]:
@@ -179,6 +141,6 @@ def rebuilt_differs(release: Release) -> list[str]:
     with_inputs = b'"content":' in stored["cases.jsonl"]
     return [
         name
-        for name, content in _content(studies, with_inputs=with_inputs).items()
+        for name, content in build_content(studies, with_inputs=with_inputs).items()
         if stored[name] != content
     ]

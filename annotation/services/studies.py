@@ -6,19 +6,28 @@ from typing import Any
 from django.db import transaction
 
 from annotation.core.bad_input import BadInput
-from annotation.core.sampling import balanced_pairs, stratified
+from annotation.core.sampling import place
 from annotation.core.study_files import StudyPlan
-from annotation.models.datasets import Case, DatasetVersion
-from annotation.models.outputs import Output
 from annotation.models.projects import Annotator, Kind, Project
-from annotation.models.studies import Assignment, Study, StudyAnnotator, StudyCase, StudyState
+from annotation.models.studies import (
+    Assignment,
+    AssignmentMode,
+    AssignmentStatus,
+    Study,
+    StudyAnnotator,
+    StudyCase,
+    StudyState,
+)
+from annotation.selectors.check_runs import spec_counts
+from annotation.services.assignments import end_leases_at_closing
 from annotation.services.column_lengths import refuse_too_long
 from annotation.services.datasets import release_version
+from annotation.services.held_out import LessonHoldsTestCase, refuse_held_out_lessons
 from annotation.services.ledger import record_event
 from annotation.services.projects import ensure_annotator
-from annotation.services.study_vocabulary import Vocabulary, resolve_vocabulary
+from annotation.services.study_design import Design, design_study
+from annotation.services.study_vocabulary import resolve_vocabulary
 from annotation.signals import study_closed
-from taxonomy.strict_json import strict_json
 
 
 class StudyRefused(Exception):
@@ -30,20 +39,26 @@ def create_study(*, project: Project, plan: StudyPlan, actor: str, now: datetime
     """A draft with its cases, annotators and slots; raises BadInput if the plan names what does not exist."""
     if Study.objects.filter(project=project, name=plan.name).exists():
         raise BadInput(f"field 'name', value {plan.name!r}: project {project.slug} has a study of this name")
-    version = _dataset_version(project, plan)
     vocabulary = resolve_vocabulary(plan, now=now)
+    design = design_study(project=project, plan=plan, vocabulary=vocabulary)
     study = Study(
         project=project,
         name=plan.name,
-        dataset_version=version,
+        dataset_version=design.version,
         schema_version=vocabulary.schema,
         taxonomy_version=vocabulary.taxonomy,
         guideline_version=vocabulary.guideline,
         k=plan.k,
         seed=plan.seed,
         is_pilot=plan.is_pilot,
+        assignment_mode=AssignmentMode.FIXED if plan.is_fixed else AssignmentMode.POOL,
         threshold=plan.threshold,
-        threshold_field=_threshold_field(plan, vocabulary),
+        threshold_field=design.threshold_field,
+        lease_seconds=plan.lease_seconds,
+        deadline_at=plan.deadline,
+        consistency_percent=plan.consistency_percent,
+        double_percent=plan.double_percent,
+        close_when_complete=plan.close_when_complete,
         created_at=now,
     )
     refuse_too_long(study)
@@ -55,14 +70,20 @@ def create_study(*, project: Project, plan: StudyPlan, actor: str, now: datetime
     StudyAnnotator.objects.bulk_create(
         StudyAnnotator(study=study, annotator=annotator) for annotator in annotators.values()
     )
-    _add_cases(study, _drawn_cases(version, plan), plan, labels_outputs=vocabulary.parsed.labels == "output")
-    _add_slots(study, annotators, plan)
+    _add_cases(study, design)
+    _add_slots(study, design, annotators)
     record_event(
         chain=project.slug,
         action="study.created",
         actor=actor,
         at=now,
-        subject={"study": study.name, "k": study.k, "seed": study.seed, "annotators": dict(plan.annotators)},
+        subject={
+            "study": study.name,
+            "k": study.k,
+            "seed": study.seed,
+            "annotators": dict(plan.annotators),
+            "excluded_studies": list(plan.exclude_studies),
+        },
     )
     return study
 
@@ -72,6 +93,12 @@ def open_study(*, study: Study, actor: str, now: datetime) -> None:
     """Freeze what the study stands on and let labels in."""
     if study.members.count() < study.k:
         raise StudyRefused(f"study {study.name} needs {study.k} annotators and has {study.members.count()}.")
+    if study.deadline_at and study.deadline_at <= now:
+        raise StudyRefused(f"the deadline of study {study.name} has passed; design it anew with a later one.")
+    try:
+        refuse_held_out_lessons(study)
+    except LessonHoldsTestCase as refusal:
+        raise StudyRefused(str(refusal)) from refusal
     release_version(version=study.dataset_version, actor=actor, now=now)
     _move(study, StudyState.DRAFT, StudyState.OPEN)
     record_event(
@@ -84,17 +111,34 @@ def open_study(*, study: Study, actor: str, now: datetime) -> None:
 
 
 @transaction.atomic
-def close_study(*, study: Study, actor: str, now: datetime) -> None:
+def close_study(*, study: Study, actor: str, now: datetime, because: str = "") -> None:
     """Lock the labels, one way, and announce it."""
+    # Whoever closes a study over specs that need repair has been told how many; the ledger keeps it.
+    unrepaired = spec_counts(study)
     _move(study, StudyState.OPEN, StudyState.CLOSED, closed_at=now)
+    end_leases_at_closing(study=study, now=now)
     record_event(
         chain=study.project.slug,
         action="study.closed",
         actor=actor,
         at=now,
-        subject={"study": study.name},
+        subject={"study": study.name} | ({"because": because} if because else {}) | unrepaired,
     )
     study_closed.send(sender=Study, study_id=study.pk, now=now)
+
+
+@transaction.atomic
+def close_if_complete(*, study: Study, now: datetime) -> None:
+    """Close a study that is to close itself once no slot waits, and no spec waits for its check or its repair.
+
+    Call it in the transaction of what came in last.
+    """
+    if (
+        study.close_when_complete
+        and not study.assignments.exclude(status=AssignmentStatus.SUBMITTED).exists()
+        and not any(spec_counts(study).values())
+    ):
+        close_study(study=study, actor="system", now=now, because="every slot is submitted")
 
 
 @transaction.atomic
@@ -125,98 +169,39 @@ def _move(study: Study, old: StudyState, new: StudyState, **columns: Any) -> Non
     study.refresh_from_db()
 
 
-def _dataset_version(project: Project, plan: StudyPlan) -> DatasetVersion:
-    versions = DatasetVersion.objects.filter(dataset__project=project, dataset__name=plan.dataset)
-    if plan.dataset_version:
-        versions = versions.filter(version=plan.dataset_version)
-    version = versions.order_by("-created_at", "-pk").first()
-    if version is None:
-        named = f"{plan.dataset} {plan.dataset_version}".strip()
-        raise BadInput(
-            f"field 'dataset', value {named!r}: project {project.slug} has no such dataset version"
-        )
-    return version
-
-
-def _threshold_field(plan: StudyPlan, vocabulary: Vocabulary) -> str:
-    field = vocabulary.parsed.field(plan.threshold_field) if plan.threshold else None
-    if plan.threshold and (field is None or field.level not in ("nominal", "ordinal")):
-        raise BadInput(
-            f"field 'threshold_field', value {plan.threshold_field!r}: has no kappa in this schema"
-        )
-    return plan.threshold_field
-
-
-def _drawn_cases(version: DatasetVersion, plan: StudyPlan) -> list[Case]:
-    cases = {case.external_id: case for case in version.cases.order_by("external_id")}
-    if plan.cases:
-        missing = [case_id for case_id in plan.cases if case_id not in cases]
-        if missing:
-            raise BadInput(f"field 'cases', value {missing[0]!r}: is no case of {version}")
-        return [cases[case_id] for case_id in sorted(plan.cases)]
-    wanted = {key: plan.sample[key] for key in ("split", "family") if key in plan.sample}
-    pool = [
-        case for case in cases.values() if all(getattr(case, key) == value for key, value in wanted.items())
-    ]
-    if "n" in plan.sample:
-        strata = {case.external_id: _stratum(case, plan.sample.get("stratify_by", "")) for case in pool}
-        pool = [cases[case_id] for case_id in stratified(plan.seed, strata, plan.sample["n"])]
-    if not pool:
-        raise BadInput(f"field 'sample', value {dict(plan.sample)!r}: no case of {version} fits")
-    return pool
-
-
-def _stratum(case: Case, path: str) -> str:
-    value: Any = strict_json(case.content)
-    for part in path.split(".") if path else []:
-        value = value.get(part, "") if isinstance(value, dict) else ""
-    return str(value) if path else ""
-
-
-def _add_cases(study: Study, cases: list[Case], plan: StudyPlan, *, labels_outputs: bool) -> None:
-    outputs = _outputs_of(cases, plan) if labels_outputs else {}
+def _add_cases(study: Study, design: Design) -> None:
     StudyCase.objects.bulk_create(
-        (StudyCase(study=study, case=case, k=plan.k, output=outputs.get(case.pk)) for case in cases),
-        batch_size=500,
-    )
-
-
-def _outputs_of(cases: list[Case], plan: StudyPlan) -> dict[int, Output]:
-    """The one output of each case to judge; refused where several fit, as nobody would know which was labelled."""
-    outputs = Output.objects.filter(case__dataset_version_id=cases[0].dataset_version_id).select_related(
-        "case"
-    )
-    if "model" in plan.outputs:
-        outputs = outputs.filter(producer__model=plan.outputs["model"])
-    if "run" in plan.outputs:
-        outputs = outputs.filter(producer__run=plan.outputs["run"])
-    ids = {case.pk for case in cases}
-    chosen: dict[int, Output] = {}
-    for output in outputs.order_by("pk"):
-        if output.case_id in chosen:
-            raise BadInput(
-                f"field 'outputs', value {dict(plan.outputs)!r}: case {output.case.external_id} has several "
-                "outputs; name the model and run to judge"
-            )
-        if output.case_id in ids:
-            chosen[output.case_id] = output
-    return chosen
-
-
-def _add_slots(study: Study, annotators: dict[str, Annotator], plan: StudyPlan) -> None:
-    cases = {case.case.external_id: case for case in study.cases.select_related("case")}
-    if plan.is_fixed and len(annotators) < plan.k:
-        raise BadInput(f"field 'annotators', value {sorted(annotators)!r}: fewer than k = {plan.k}")
-    chosen = balanced_pairs(plan.seed, sorted(cases), sorted(annotators), plan.k) if plan.is_fixed else {}
-    Assignment.objects.bulk_create(
         (
-            Assignment(
-                study_case=case,
-                slot=slot,
-                annotator=annotators[chosen[case_id][slot - 1]] if plan.is_fixed else None,
+            StudyCase(
+                study=study, case=case, k=design.k_of[case.external_id], output=design.outputs.get(case.pk)
             )
-            for case_id, case in sorted(cases.items())
-            for slot in range(1, plan.k + 1)
+            for case in design.cases
         ),
         batch_size=500,
     )
+
+
+def _add_slots(study: Study, design: Design, annotators: dict[str, Annotator]) -> None:
+    """The slots of each case; with fixed assignment also those in which a share of them returns to its annotator."""
+    cases = {
+        case.case.external_id: case for case in study.cases.select_related("case").defer("case__content")
+    }
+    places = design.places(study.seed, annotators)
+    slots = (
+        (case_id, slot, name)
+        for case_id in sorted(cases)
+        for slot, name in enumerate(design.chosen.get(case_id) or [""] * design.k_of[case_id], start=1)
+    )
+    rows = (
+        Assignment(
+            study_case=cases[case_id],
+            study=study,
+            slot=slot,
+            pass_number=number,
+            annotator=annotators.get(name),
+            position=places[name][case_id, number] if name else place(study.seed, "", case_id),
+        )
+        for case_id, slot, name in slots
+        for number in ((1, 2) if case_id in design.repeats.get(name, ()) else (1,))
+    )
+    Assignment.objects.bulk_create(rows, batch_size=500)

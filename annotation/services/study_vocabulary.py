@@ -1,24 +1,21 @@
 """Which schema, taxonomy and guideline versions a study file means: names in the library, templates or documents."""
 
 from datetime import datetime
-from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from annotation.core.bad_input import BadInput
 from annotation.core.study_files import StudyPlan
 from taxonomy.fields.base import BadSchema
 from taxonomy.fields.codes import Codes
-from taxonomy.fields.schema import Schema, parse_schema
+from taxonomy.fields.schema import Schema, check_usable, parse_schema
 from taxonomy.models.guidelines import GuidelineVersion
 from taxonomy.models.schemas import LabelSchemaVersion
 from taxonomy.models.taxonomies import TaxonomyVersion
 from taxonomy.models.versions import State
 from taxonomy.selectors.library import schema_of
+from taxonomy.selectors.templates import template
 from taxonomy.services.library import freeze_guideline, freeze_schema, freeze_taxonomy
 from taxonomy.strict_json import strict_json
-
-TEMPLATES = Path(__file__).resolve().parent.parent.parent / "taxonomy" / "templates"
 
 
 class Vocabulary(NamedTuple):
@@ -39,6 +36,7 @@ def resolve_vocabulary(plan: StudyPlan, *, now: datetime) -> Vocabulary:
     taxonomy = _taxonomy(plan.taxonomy or (wanted[0] if wanted else None), now=now)
     try:
         parsed = schema_of(schema, taxonomy)
+        check_usable(parsed)
     except BadSchema as fault:
         raise BadInput(f"field 'taxonomy': {fault}") from fault
     return Vocabulary(schema, taxonomy, _guideline(plan.guideline, now=now), parsed)
@@ -49,8 +47,8 @@ def _schema(named: Any, *, now: datetime) -> LabelSchemaVersion:
         return _frozen(freeze_schema, "schema", document=named, now=now)
     name, number = _split(named, "schema")
     found = _find(LabelSchemaVersion.objects.filter(schema__name=name), number)
-    if found is None and number is None and (template := _template("schemas", name)) is not None:
-        return _frozen(freeze_schema, "schema", document=template, now=now)
+    if found is None and number is None and (known := template("schemas", name)) is not None:
+        return _frozen(freeze_schema, "schema", document=known, now=now)
     return found or _missing("schema", named)
 
 
@@ -61,8 +59,8 @@ def _taxonomy(named: Any, *, now: datetime) -> TaxonomyVersion | None:
         return _frozen(freeze_taxonomy, "taxonomy", document=named, now=now)
     name, number = _split(named, "taxonomy")
     found = _find(TaxonomyVersion.objects.filter(taxonomy__name=name), number)
-    if found is None and number is None and (template := _template("taxonomies", name)) is not None:
-        return _frozen(freeze_taxonomy, "taxonomy", document=template, now=now)
+    if found is None and number is None and (known := template("taxonomies", name)) is not None:
+        return _frozen(freeze_taxonomy, "taxonomy", document=known, now=now)
     return found or _missing("taxonomy", named)
 
 
@@ -98,15 +96,6 @@ def _find(versions: Any, number: int | None) -> Any:
     if number is not None:
         frozen = frozen.filter(number=number)
     return frozen.order_by("-number").first()
-
-
-@cache
-def _template(folder: str, name: str) -> Any:
-    for path in sorted((TEMPLATES / folder).glob("*.json")):
-        document = strict_json(path.read_bytes())
-        if document["name"] == name:
-            return document
-    return None
 
 
 def _missing(key: str, named: str) -> Any:

@@ -1,7 +1,9 @@
 """An answer made ready once for any number of specs."""
 
 from functools import cached_property
+from unicodedata import normalize
 
+from annotation.verifiers.characters import without_stacks
 from annotation.verifiers.normalisation import normalised, offset_in_normalised, plain_text
 from annotation.verifiers.numbers import NumberReading, number_text, read_numbers
 from annotation.verifiers.outcomes import VerifierFault
@@ -16,9 +18,10 @@ class ScopedText:
     """One scope of an answer: its plain and normalised text and the numbers it states."""
 
     def __init__(self, raw: str) -> None:
-        self.plain = plain_text(raw)
-        if len(self.plain) > MAX_UNFOLDED_CHARACTERS:
+        # Counted before anything else is done with it: what unfolds tenfold would cost tenfold.
+        if not raw.isascii() and len(normalize("NFKD", without_stacks(raw))) > MAX_UNFOLDED_CHARACTERS:
             raise VerifierFault(f"answer unfolds to more than {MAX_UNFOLDED_CHARACTERS} characters")
+        self.plain = plain_text(raw)
         self.text = normalised(self.plain)
 
     @cached_property
@@ -45,15 +48,15 @@ class Answer:
 
     @cached_property
     def full(self) -> ScopedText:
-        if len(self.raw) > MAX_ANSWER_CHARACTERS:
-            raise VerifierFault(f"answer is longer than {MAX_ANSWER_CHARACTERS} characters ({len(self.raw)})")
         return ScopedText(self.raw)
 
     @cached_property
     def first_sentence(self) -> ScopedText:
-        """The leading sentence; the length limit is that of the whole answer."""
-        sentence = first_sentence(self.raw) if self.full.text else self.raw
-        return self.full if sentence == self.raw else ScopedText(sentence)
+        sentence = first_sentence(self.raw)
+        return self.full if sentence == self.raw.strip() else ScopedText(sentence)
 
     def scoped(self, scope: str) -> ScopedText:
+        """The text of a scope; the length limit is that of the whole answer whatever the scope."""
+        if len(self.raw) > MAX_ANSWER_CHARACTERS:
+            raise VerifierFault(f"answer is longer than {MAX_ANSWER_CHARACTERS} characters ({len(self.raw)})")
         return self.first_sentence if scope == "first_sentence" else self.full

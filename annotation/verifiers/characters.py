@@ -17,8 +17,9 @@ _DIGIT_SEAMS = regex.compile(r"(?<=\p{N})(?=\p{No})|(?<=\p{No})(?=\p{N})")
 # Signs of money stay until numbers are read ("-€5"); the fraction slash is what "½" decomposes to.
 _SYMBOLS = regex.compile(r"(?![\x00-\x7f⁄\p{Sc}])[\p{S}\p{Co}\p{Cs}\p{Cn}]|(?![\n\t])\p{Cc}")
 _INVISIBLE = regex.compile(r"[\p{Cf}\ufe00-\ufe0f\U000e0100-\U000e01ef]+")
-# Thirty marks on one letter are more than any script has; reordering a million would take minutes.
-_STACKED_MARKS = regex.compile(r"(\p{M}{30})\p{M}+")
+# Thirty marks on one letter are more than any script has; putting 100,000 in order would take a minute. The
+# halfwidth sound marks are letters that become marks.
+_STACKED_MARKS = regex.compile(r"([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+")
 # A verdict with an accent is another word ("nö" is not "no"): it is skipped, every other accent matches.
 _ACCENTS = regex.compile(
     r"(?<![\p{L}\p{M}\p{N}])"
@@ -37,11 +38,16 @@ def fold_characters(text: str) -> str:
     text = _LINE_BREAKS.sub("\n", text)
     if not text.isascii():
         text = _DIGIT_SEAMS.sub(" ", text.translate(_TYPOGRAPHY))
-        text = _STACKED_MARKS.sub(r"\1", _INVISIBLE.sub("", text))
+        text = without_stacks(_INVISIBLE.sub("", text))
         text = unicodedata.normalize("NFKD", _SYMBOLS.sub(" ", text)).casefold()
         # Decomposition brings typography of its own: a vertical dash becomes a long one.
         return without_accents(unicodedata.normalize("NFKD", text).translate(_TYPOGRAPHY))
     return _SYMBOLS.sub(" ", text).lower()
+
+
+def without_stacks(text: str) -> str:
+    """`text` with at most thirty marks on one letter, so that composing and decomposing take linear time."""
+    return text if text.isascii() else _STACKED_MARKS.sub(r"\1", text)
 
 
 def without_accents(text: str) -> str:

@@ -45,9 +45,11 @@ def _fraction(digits: str) -> Decimal | None:
 
 def pieces(digits: str) -> list[tuple[int, str]]:
     """The parts of a run that is no number itself, with their offsets: "1,2,3", the date 19.12.2024."""
-    separator = "." if _DATE.fullmatch(digits) else ","
+    if "," not in digits and not _DATE.fullmatch(digits):
+        return []
+    separator = "," if "," in digits else "."
     found, offset = [], 0
     for piece in digits.split(separator):
         found.append((offset, piece))
         offset += len(piece) + 1
-    return found if len(found) > 1 else []
+    return found

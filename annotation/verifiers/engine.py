@@ -4,6 +4,7 @@ from annotation.verifiers.answers import Answer
 from annotation.verifiers.matching import findings_of
 from annotation.verifiers.outcomes import Finding, Outcome, RunResult, VerifierFault
 from annotation.verifiers.parsing import parse_spec
+from annotation.verifiers.patterns import PatternTime
 from annotation.verifiers.spec import BadSpec, NumberMatch, Spec
 
 
@@ -39,10 +40,11 @@ def run_spec(spec: Spec, answer: str | Answer | None) -> RunResult:
 
 
 def _findings(spec: Spec, answer: Answer) -> tuple[Finding, ...]:
+    time = PatternTime()
     return tuple(
         finding
         for verifier in spec.verifiers
-        for finding in findings_of(verifier, answer.scoped(verifier.scope))
+        for finding in findings_of(verifier, answer.scoped(verifier.scope), time)
     )
 
 

@@ -6,11 +6,11 @@ from typing import NamedTuple
 import regex
 
 from annotation.verifiers.normalisation import normalise
-from annotation.verifiers.patterns import BadPattern, compiled, match_whole
+from annotation.verifiers.patterns import BadPattern, PatternTime, compiled
 
 MAX_LITERAL_CHARACTERS = 2000
 
-_SEPARATOR = regex.compile(r"\s*\|OR\|\s*", regex.IGNORECASE)
+SEPARATOR = regex.compile(r"\s*\|OR\|\s*", regex.IGNORECASE)
 _GAP = regex.compile(r"[ -]+")
 _WORD = r"[\p{L}\p{M}\p{N}]"
 
@@ -37,18 +37,17 @@ class Entry(NamedTuple):
     source: str
     alternatives: tuple[Alternative, ...]
 
-    def find(self, text: str) -> Match | None:
-        """The earliest place in a normalised text where any alternative stands."""
-        found = (_find(alternative, text) for alternative in self.alternatives)
+    def find(self, text: str, time: PatternTime) -> Match | None:
+        """The earliest place in a normalised text where any alternative stands; patterns spend of `time`."""
+        found = (_find(alternative, text, time) for alternative in self.alternatives)
         return min(
             (match for match in found if match is not None), key=lambda match: match.offset, default=None
         )
 
     def names(self, text: str) -> bool:
         """Whether a literal alternative stands in a normalised text; patterns are not run."""
-        return any(
-            _find(alternative, text) for alternative in self.alternatives if not alternative.is_pattern
-        )
+        literals = (alternative for alternative in self.alternatives if not alternative.is_pattern)
+        return any(_find_literal(alternative.text, text) for alternative in literals)
 
     def equals(self, text: str) -> bool:
         """Whether a normalised text is one of the alternatives, patterns taken literally."""
@@ -57,7 +56,7 @@ class Entry(NamedTuple):
 
 def parse_entry(source: str, *, with_patterns: bool = True) -> Entry:
     """The entry that `source` states; raises BadEntry for an alternative that nothing could match."""
-    return Entry(source, tuple(_alternative(part, with_patterns) for part in _SEPARATOR.split(source)))
+    return Entry(source, tuple(_alternative(part, with_patterns) for part in SEPARATOR.split(source)))
 
 
 def is_pattern(text: str) -> bool:
@@ -80,10 +79,14 @@ def _alternative(part: str, with_patterns: bool) -> Alternative:
     return Alternative(literal, False)
 
 
-def _find(alternative: Alternative, text: str) -> Match | None:
+def _find(alternative: Alternative, text: str, time: PatternTime) -> Match | None:
     if alternative.is_pattern:
-        return Match(0, text) if match_whole(alternative.text, text) else None
-    first, matcher = _literal_matcher(alternative.text)
+        return Match(0, text) if time.match_whole(alternative.text, text) else None
+    return _find_literal(alternative.text, text)
+
+
+def _find_literal(literal: str, text: str) -> Match | None:
+    first, matcher = _literal_matcher(literal)
     if first not in text:
         return None
     match = matcher.search(text)

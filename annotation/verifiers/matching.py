@@ -9,16 +9,17 @@ from annotation.verifiers.digits import ARITHMETIC
 from annotation.verifiers.entries import Entry, Match
 from annotation.verifiers.numbers import MAX_NUMBERS, NumberReading, number_text
 from annotation.verifiers.outcomes import Finding, VerifierFault
+from annotation.verifiers.patterns import PatternTime
 from annotation.verifiers.spec import ExpectedNumber, ListMatch, NumberMatch, StringMatch, Verifier
 
 
-def findings_of(verifier: Verifier, text: ScopedText) -> Iterator[Finding]:
-    """One finding per entry; the verifier accepts when all are satisfied."""
+def findings_of(verifier: Verifier, text: ScopedText, time: PatternTime) -> Iterator[Finding]:
+    """One finding per entry; the verifier accepts when all are satisfied. Patterns spend of `time`."""
     if isinstance(verifier, StringMatch):
-        return _string_findings(verifier, text.text)
+        return _string_findings(verifier, _Report(verifier.name, verifier.scope, text.text, time))
     if isinstance(verifier, NumberMatch):
-        return _number_findings(verifier, text)
-    return _list_findings(verifier, text.text)
+        return _number_findings(verifier, text, _Report("number_match", verifier.scope, text.text, time))
+    return _list_findings(verifier, _Report("list_match", verifier.scope, text.text, time))
 
 
 class _Report(NamedTuple):
@@ -27,6 +28,7 @@ class _Report(NamedTuple):
     verifier: str
     scope: str
     text: str
+    time: PatternTime
 
     def finding(self, kind: str, index: int, entry: str, found: Match | None, *, satisfied: bool) -> Finding:
         offset, text = found or (None, None)
@@ -35,29 +37,27 @@ class _Report(NamedTuple):
 
     def required(self, kind: str, entries: Iterable[Entry]) -> Iterator[Finding]:
         for index, entry in enumerate(entries):
-            found = entry.find(self.text)
+            found = entry.find(self.text, self.time)
             yield self.finding(kind, index, entry.source, found, satisfied=found is not None)
 
     def barred(self, kind: str, entries: Iterable[Entry]) -> Iterator[Finding]:
         for index, entry in enumerate(entries):
-            found = entry.find(self.text)
+            found = entry.find(self.text, self.time)
             yield self.finding(kind, index, entry.source, found, satisfied=found is None)
 
 
-def _string_findings(verifier: StringMatch, text: str) -> Iterator[Finding]:
-    report = _Report(verifier.name, verifier.scope, text)
-    equal = [entry.equals(text) for entry in verifier.exact_match]
+def _string_findings(verifier: StringMatch, report: _Report) -> Iterator[Finding]:
+    equal = [entry.equals(report.text) for entry in verifier.exact_match]
     for index, entry in enumerate(verifier.exact_match):
-        found = Match(0, text) if equal[index] else None
+        found = Match(0, report.text) if equal[index] else None
         yield report.finding("exact_match", index, entry.source, found, satisfied=any(equal))
     yield from report.required("must_include", verifier.must_include)
     yield from report.barred("must_exclude", verifier.must_exclude)
 
 
-def _number_findings(verifier: NumberMatch, text: ScopedText) -> Iterator[Finding]:
+def _number_findings(verifier: NumberMatch, text: ScopedText, report: _Report) -> Iterator[Finding]:
     if len(text.numbers) > MAX_NUMBERS:
         raise VerifierFault(f"answer states more than {MAX_NUMBERS} numbers")
-    report = _Report("number_match", verifier.scope, text.text)
     for index, expected in enumerate(verifier.numbers):
         reading = next((number for number in text.numbers if _is_stated(expected, number)), None)
         found = None
@@ -77,13 +77,12 @@ def _is_stated(expected: ExpectedNumber, reading: NumberReading) -> bool:
     return any(distance <= max(limits) for distance in distances)
 
 
-def _list_findings(verifier: ListMatch, text: str) -> Iterator[Finding]:
-    report = _Report("list_match", verifier.scope, text)
+def _list_findings(verifier: ListMatch, report: _Report) -> Iterator[Finding]:
     previous = -1
     for index, spellings in enumerate(verifier.items):
         entry = " |OR| ".join(spelling.source for spelling in spellings)
-        places = [place for place in (spelling.find(text) for spelling in spellings) if place is not None]
-        found = min(places, default=None)
+        places = [spelling.find(report.text, report.time) for spelling in spellings]
+        found = min((place for place in places if place is not None), default=None)
         yield report.finding("item", index, entry, found, satisfied=found is not None)
         if verifier.ordered and found is not None:
             if found.offset <= previous:

@@ -4,7 +4,7 @@ import unicodedata
 
 import regex
 
-from annotation.verifiers.characters import fold_characters, without_accents
+from annotation.verifiers.characters import fold_characters, without_accents, without_stacks
 
 EDGES = "\"'`*_.,;:!?()[]{}<>¿¡。、"
 
@@ -26,7 +26,8 @@ def plain_text(text: str) -> str:
     text = _UNDERSCORES.sub("", _STARS.sub("", text))
     text = _LINE_MARKERS.sub("", _without_links(text))
     # Markup gone, a word that had looked like a verdict on its own may be part of a longer one.
-    return without_accents(text)
+    # And marks that stood on several letters may stand on one.
+    return without_stacks(without_accents(text))
 
 
 def normalised(plain: str) -> str:

@@ -8,6 +8,7 @@ from annotation.verifiers.normalisation import plain_text
 from annotation.verifiers.numbers import read_numbers
 from annotation.verifiers.spec import BadSpec, ExpectedNumber
 
+MAX_VALUES = 100
 _OBJECT_KEYS = ("value", "abs_tolerance", "rel_tolerance")
 
 
@@ -20,6 +21,8 @@ def expected_numbers(section: Mapping[str, Any]) -> tuple[ExpectedNumber, ...]:
     values = section["values"]
     if not isinstance(values, list) or not values:
         raise BadSpec("number_match.values", "must be a list with at least one number")
+    if len(values) > MAX_VALUES:
+        raise BadSpec("number_match.values", f"has more than {MAX_VALUES} numbers")
     return tuple(_entry(value, section, index) for index, value in enumerate(values))
 
 

@@ -14,7 +14,9 @@ TENS = {word: 20 + 10 * index for index, word in enumerate(_TENS.split())}
 SCALES = {"thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
 HUNDRED = "hundred"
 
-_CARDINAL = "|".join([*UNITS, *TENS])
+# "Twenty-first" is not 20; "twenty-second" may be.
+_ORDINAL = "first|third|fourth|fifth|sixth|seventh|eighth|ninth"
+_CARDINAL = "|".join([*UNITS, rf"(?:{'|'.join(TENS)})(?!-(?:{_ORDINAL})\b)"])
 _SCALE = "|".join([HUNDRED, *SCALES])
 _WORD_CHARACTER = r"[\p{L}\p{M}\p{N}]"
 _WORD = regex.compile(
@@ -53,6 +55,8 @@ def _runs(plain: str) -> Iterator[list[Word]]:
     run: list[Word] = []
     for match in _WORD.finditer(plain):
         text = "one" if match["article"] else match.group()
+        if text == "and" and not run:
+            continue
         if run and (len(run) == _LONGEST_RUN or not _JOINT.fullmatch(plain, run[-1].end, match.start())):
             yield run
             run = []

@@ -13,9 +13,11 @@ from annotation.verifiers.units import ORDINALS, SPACED_SUFFIXES, SUFFIXES, UNIT
 
 _IN_RUN = r"[\p{L}\p{M}\p{N}.,⁄]"
 _AFTER_WORD = r"(?![\p{L}\p{M}\p{N}])"
-# "1 234 567" and "2 1⁄2" hold blanks; other runs are words with a digit. The look-behind keeps this linear.
+# "1 234 567" and "2 1⁄2" hold blanks; other runs are words with a digit. The look-behind keeps this linear. A word
+# that begins with a letter states nothing unless a point or comma parts it.
 _RUN = regex.compile(
-    rf"(?<!{_IN_RUN})(?:[1-9]\d{{0,2}}(?: \d{{3}}){{2,}}(?!{_IN_RUN})"
+    rf"(?<!{_IN_RUN})(?:[\p{{L}}\p{{M}}][\p{{L}}\p{{M}}\p{{N}}⁄]*+(?![.,])(*SKIP)(*FAIL)"
+    rf"|[1-9]\d{{0,2}}(?: \d{{3}}){{2,}}(?!{_IN_RUN})"
     rf"|\d{{1,15}} \d{{1,15}}⁄\d{{1,15}}{_AFTER_WORD}"
     rf"|[\p{{L}}\p{{M}}.,⁄]*+\p{{Nd}}{_IN_RUN}*+)"
 )
@@ -34,7 +36,7 @@ _FACTORS: dict[str, tuple[Decimal, ...]] = {
     **{suffix: (_ONE, factor) for suffix, factor in SUFFIXES.items()},
 }
 
-MAX_NUMBERS = 5_000
+MAX_NUMBERS = 2_000
 
 
 class NumberReading(NamedTuple):

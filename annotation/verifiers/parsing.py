@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from annotation.verifiers.entries import BadEntry, Entry, parse_entry
+from annotation.verifiers.entries import SEPARATOR, BadEntry, Entry, parse_entry
 from annotation.verifiers.number_values import expected_numbers
 from annotation.verifiers.spec import (
     EVAL_TYPES,
@@ -20,6 +20,7 @@ from annotation.verifiers.spec import (
 _STRING_KEYS = ("exact_match", "must_include", "must_exclude")
 _KNOWN_KEYS = frozenset((*_STRING_KEYS, "scope", "number_match", "list_match", GOLD_KEY))
 MAX_ENTRIES = 500
+MAX_SPELLINGS = 1_000
 
 
 def parse_spec(document: object) -> Spec:
@@ -37,10 +38,26 @@ def parse_spec(document: object) -> Spec:
     for key in reference:
         if key not in _KNOWN_KEYS:
             raise BadSpec(f"reference_answers.{key}", "unknown key")
+    if _n_spellings(reference) > MAX_SPELLINGS:
+        raise BadSpec("reference_answers", f"has more than {MAX_SPELLINGS} spellings in all")
     own = _scope(reference, "scope", "full")
     inherited = "full" if {"string_match", "exact_match"} & {*eval_types} else own
     verifiers = tuple(_READERS[name](reference, inherited) for name in eval_types if name != "llm_judge")
     return Spec(eval_types, verifiers, "llm_judge" in eval_types)
+
+
+def _n_spellings(reference: Mapping[str, Any]) -> int:
+    """How many alternatives all entries have together: each costs a look through every answer."""
+    found, waiting = 0, [value for key, value in reference.items() if key != GOLD_KEY]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            found += len(SEPARATOR.split(value))
+        elif isinstance(value, Mapping):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+    return found
 
 
 def _eval_types(value: object) -> tuple[str, ...]:
@@ -82,6 +99,8 @@ def _list_match(reference: Mapping[str, Any], scope: str) -> ListMatch:
     items = section.get("items")
     if not isinstance(items, list) or not items:
         raise BadSpec("list_match.items", "must be a list with at least one item")
+    if len(items) > MAX_ENTRIES:
+        raise BadSpec("list_match.items", f"has more than {MAX_ENTRIES} items")
     ordered = section.get("ordered", False)
     if not isinstance(ordered, bool):
         raise BadSpec("list_match.ordered", f"must be true or false, not {ordered!r}")

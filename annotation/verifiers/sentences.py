@@ -1,5 +1,7 @@
 """The leading sentence of a raw answer: where a verdict usually stands."""
 
+from itertools import islice
+
 import regex
 
 # Never the end of a sentence: a name, a number or an example follows.
@@ -17,13 +19,19 @@ nothing nobody unlike"""
 _BEFORE_MORE = frozenset(_TITLES.split())
 _MAYBE_LAST = frozenset(_CLOSING.split())
 _STARTERS = frozenset(_OPENING.split())
-_CLOSERS = r"[\"'”’»›)\]}*_`~]"
-_TERMINATOR = regex.compile(rf"(?<![.!?…])[.!?…]++{_CLOSERS}*+(?=\s|$)|[。！？]{_CLOSERS}*+")
+# Quotes, brackets, markdown with the address of a link, and characters that nobody sees.
+_CLOSERS = r"(?:\]\([^()\s]{0,500}+\)|[\"'”’»›)\]}*_`~\u200b-\u200f\u2060\ufeff])*+"
+# The mark of a citation, [1] or ¹, stands behind the sentence.
+_BEHIND = r"(?=\s|$|\[\d{1,3}\]|[¹²³⁰-⁹])"
+_TERMINATOR = regex.compile(rf"(?<![.!?…])([.!?…]++){_CLOSERS}{_BEHIND}|([。！？]){_CLOSERS}")
 _ENUMERATOR = regex.compile(r"[\s>*_#\-\"'“‘(\[]*+(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,4})$")
-_LAST_WORD = regex.compile(r"[\p{L}\p{M}\p{N}.]*$")
+# Read from the end, or every earlier place would be tried first.
+_LAST_WORD = regex.compile(r"(?r)[\p{L}\p{M}\p{N}.]*$")
 _NEXT_WORD = regex.compile(r"[\s\"'“”‘’«(\[*_`]*+([\p{L}\p{M}\p{N}]*)")
 _HAS_CONTENT = regex.compile(r"[\p{L}\p{N}]")
 _LOOK_BACK = 40
+# A line with more full stops that end nothing is no sentence that anybody wrote.
+_MOST_STOPS = 1_000
 
 
 def first_sentence(text: str) -> str:
@@ -33,8 +41,8 @@ def first_sentence(text: str) -> str:
     belong to the sentence they close. A text without such an end is its own first line.
     """
     line = _first_line(text)
-    for match in _TERMINATOR.finditer(line):
-        if _ends_sentence(line, match.start(), match.end()):
+    for match in islice(_TERMINATOR.finditer(line), _MOST_STOPS):
+        if _ends_sentence(line, match.start(), match[1] or match[2], match.end()):
             return line[: match.end()]
     return line
 
@@ -46,8 +54,7 @@ def _first_line(text: str) -> str:
     return text.strip()
 
 
-def _ends_sentence(line: str, stop: int, end: int) -> bool:
-    mark = line[stop:end].rstrip("\"'”’»›)]}*_`~")
+def _ends_sentence(line: str, stop: int, mark: str, end: int) -> bool:
     if mark not in (".", "...", "…"):
         return True
     following = _NEXT_WORD.match(line, end)

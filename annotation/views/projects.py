@@ -15,10 +15,11 @@ from annotation.signed_in import person
 @login_required
 def home(request: HttpRequest) -> HttpResponse:
     """The one project a person has, or the list of them."""
-    projects = list(projects_of(person(request)))
+    user = person(request)
+    projects = list(projects_of(user))
     if len(projects) == 1:
         return redirect("project", slug=projects[0].slug)
-    return render(request, "annotation/projects/list.html", projects_page(projects))
+    return render(request, "annotation/projects/list.html", projects_page(projects, user))
 
 
 @require_safe

@@ -4,6 +4,7 @@ from typing import Any
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
+from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils import timezone
@@ -14,11 +15,14 @@ from annotation.models.projects import Project, Role
 from annotation.models.releases import Release
 from annotation.selectors import pages_releases
 from annotation.selectors.pages_access import follows
+from annotation.selectors.pages_comparison import comparison_page
 from annotation.selectors.studies import projects_of, roles_in
 from annotation.services.people import annotator_of
 from annotation.services.releases import ReleaseRefused, create_release
 from annotation.signed_in import person
 from annotation.views.downloads import attachment
+
+CHANGES_PER_PAGE = 100
 
 
 @require_safe
@@ -69,6 +73,15 @@ def detail(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     release = _release(request, slug, number)
     page = pages_releases.release_page(user=person(request), release=release)
     return render(request, "annotation/releases/detail.html", page)
+
+
+@require_safe
+def compare(request: HttpRequest, slug: str, number: int, earlier: int) -> HttpResponse:
+    """What changed from an earlier release to this one."""
+    release, old = _release(request, slug, number), _release(request, slug, earlier)
+    page = comparison_page(user=person(request), old=old, new=release)
+    page["changes"] = Paginator(page["diff"]["changed"], CHANGES_PER_PAGE).get_page(request.GET.get("page"))
+    return render(request, "annotation/releases/compare.html", page)
 
 
 @require_safe

@@ -2,14 +2,15 @@
 
 import re
 
-_WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
+_WORDS = re.compile(r"[^\W\d_a-zA-Z]*[a-zA-Z]*[^\W\d_a-zA-Z]+[^\W\d_]*|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 _ONE_WORD = {
     "apikey", "authorization", "cookie", "cookies", "credential", "credentials", "passphrase", "passwd",
-    "password", "pwd", "secret", "secrets", "token",
+    "password", "pwd", "secret", "secrets", "token", "passwords", "kennwort", "contraseña", "contraseñas", "пароль",
+    "паролі", "пароли", "senha",
 }  # fmt: skip
 _TWO_WORDS = {("api", "key"), ("access", "key"), ("private", "key"), ("secret", "key"), ("auth", "key")}
 _PLACEHOLDER = re.compile(
-    r"[*x•.…#-]{3,}|<[^<>]{0,80}>|\[[^\[\]]{0,80}\]|\$\{[^{}]{0,80}\}|\{\{[^{}]{0,80}\}\}|%[A-Z_]{1,40}%"
+    r"[*x•.…#-]{3,}|<[^<>]{0,80}>|\[[^\[\]]{0,80}\]|\$\{[^{}]{0,80}\}|\{\{[^{}]{0,80}\}\}|%[A-Z_]{1,40}%|\$[A-Z_]{1,40}"
     r"|redacted|removed|none|null|n/a|masked|hidden",
     re.IGNORECASE,
 )

@@ -41,7 +41,7 @@ def find_kinds(text: str, kinds: Iterable[Kind]) -> list[Found]:
     lowered = text.lower()
     found: list[Found] = []
     for wanted in kinds:
-        if not any(mark in lowered for mark in wanted.marks):
+        if not any(map(lowered.__contains__, wanted.marks)):
             continue
         for match in wanted.pattern.finditer(text):
             start, end = match.span()

@@ -5,15 +5,34 @@ import re
 from annotation.core.checks.credential_keys import is_placeholder
 from annotation.core.checks.kinds import kind as _kind
 
+_CHANGE = re.compile(r"[a-z](?=[A-Z])")
+_CAPITALS = re.compile(r"[a-z][A-Z]{3}")
+
 
 def opaque(found: str) -> bool:
-    """Whether what was found looks made by a machine: it holds a digit."""
-    return any(character.isdigit() for character in found)
+    """Whether what was found looks made by a machine: it holds a digit, or its cases change as in no name."""
+    changes = len(_CHANGE.findall(found))
+    return (
+        any(character.isdigit() for character in found)
+        or (changes > 1 and len(found) < 5 * changes)
+        or _CAPITALS.search(found) is not None
+    )
 
 
 def assigned_opaque(found: str) -> bool:
-    """As `opaque`, of what stands after the first `=` or `:`."""
-    return opaque(re.split("[=:]", found, maxsplit=1)[1])
+    """As `opaque`, of what stands after the first sign that assigns it."""
+    return opaque(re.split("%3[aAdD]|[=:—–]", found, maxsplit=1)[-1])
+
+
+def spoken_opaque(found: str) -> bool:
+    """Whether the last word is a password that a sentence gives away: letters and digits mixed."""
+    word = found.rsplit(maxsplit=1)[-1]
+    return any(map(str.isdigit, word)) and any(map(str.isalpha, word))
+
+
+def segment_opaque(found: str) -> bool:
+    """Whether one of the parts between hyphens looks made by a machine and is long enough to be a key."""
+    return any(len(part) >= 8 and opaque(part) for part in re.split("[-.]", found))
 
 
 def has_password(found: str) -> bool:
@@ -21,10 +40,45 @@ def has_password(found: str) -> bool:
     return not is_placeholder(found.split("://", 1)[1].split(":", 1)[1].removesuffix("@"))
 
 
-START = r"(?<![A-Za-z0-9_-])"
+def jwt_parts(found: str) -> bool:
+    """Whether a second part of a web token, signed or encrypted, is as long as one is."""
+    return any(len(part) >= 8 for part in found.split(".")[1:])
+
+
+# After a letter no key begins, but after an escape that stands for a sign: `%3D`, or a literal `\n`.
+START = r"(?:(?<![A-Za-z0-9])|(?<=%3[aAdD])|(?<=%2[0fF])|(?<=\\[nrt]))"
+# What sets a value: a sign, escaped or not, with quotes about it.
+ASSIGN = r"[\"'`]?[ \t]{0,3}(?:[:=—–]|%3[aAdD])[ \t]{0,3}[\"'`«“]?"
+GAP = r"(?:[ \t]|\\?\r?\n[ \t]?){1,4}"
+PASSWORD = (
+    r"(?i:passw(?:or[dt]|d)|passphrase|pwd|contraseñas?|парол[ьяюі]|parola d'ordine|mot de passe|senha|kennwort"
+    r"|(?<!palabra )clave)"
+)
+PASSWORD_MARKS = "passw passphrase pwd contraseña парол parola mot kennwort senha clave"
+# Keys that say by their first letters whose they are; the rest is made by a machine.
+PREFIXES = (
+    "dop_v1_", "doo_v1_", "shpat_", "shpss_", "shpca_", "shppa_", "sq0atp-", "sq0csp-", "key-", "lin_api_", "ntn_",
+    "secret_", "dapi", "hvs.", "hvb.", "dp.pt.", "dp.st.", "glsa_", "glc_", "nrak-", "gsk_", "xai-", "r8_", "pplx-",
+    "xapp-", "gocspx-", "api_org_", "pk-lf-", "sntrys_", "sbp_", "eaacedeose0cba", "figd_", "age-secret-key-",
+    "tskey-", "pscale_", "concord_",
+)  # fmt: skip
 
 SECRETS = (
-    _kind("API key", "sk-", START + r"sk-(?:[a-z0-9]{2,8}-){0,3}[A-Za-z0-9_]{16,200}", opaque),
+    _kind("API key", "sk-", START + r"sk-[A-Za-z0-9_-]{16,300}", segment_opaque),
+    _kind(
+        "provider key",
+        " ".join(PREFIXES),
+        START
+        + "(?i:"
+        + "|".join(map(re.escape, PREFIXES))
+        + r")[A-Za-z0-9_-]{18,300}(?:[.=+/][A-Za-z0-9_+/=-]{1,200})?",
+        segment_opaque,
+    ),
+    _kind("account key", "sk ac", START + r"(?:SK|AC)[0-9a-f]{32}(?![A-Za-z0-9])"),
+    _kind("personal access token", "pat", START + r"pat[A-Za-z0-9]{14}\.[0-9a-f]{40,64}"),
+    _kind("client secret", "q~", START + r"[A-Za-z0-9_.-]{3}[0-9]Q~[A-Za-z0-9_.~-]{31,34}"),
+    _kind("bot token", ".", START + r"[MNO][A-Za-z0-9_-]{22,28}\.[A-Za-z0-9_-]{6,7}\.[A-Za-z0-9_-]{27,45}"),
+    _kind("messaging key", ":apa91", START + r"[A-Za-z0-9_-]{6,30}:APA91[A-Za-z0-9_-]{100,200}"),
     _kind(
         "payment key", "k_live_ k_test_ whsec_", START + r"(?:[srp]k_(?:live|test)|whsec)_[A-Za-z0-9]{10,200}"
     ),
@@ -52,39 +106,82 @@ SECRETS = (
     _kind(
         "JSON web token",
         "eyj",
-        START + r"eyJ[A-Za-z0-9_-]{8,4000}\.[A-Za-z0-9_-]{8,8000}\.[A-Za-z0-9_-]{0,2000}",
+        START + r"eyJ[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,8000}){2,4}",
+        jwt_parts,
     ),
     _kind("private key", "private", r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----"),
-    _kind("bearer token", "bearer", r"(?i:\bbearer)[ \t]{1,3}[A-Za-z0-9._~+/=-]{12,4000}", opaque),
+    _kind(
+        "private key",
+        "putty-user",
+        r"PuTTY-User-Key-File-(?:[^P]|P(?!uTTY)){20,6000}?Private-MAC: ?[0-9a-f]{10,128}",
+    ),
+    _kind("bearer token", "bearer", r"(?i:\bbearer)" + GAP + r"[A-Za-z0-9._~+/=-]{12,4000}", opaque),
     _kind(
         "authorization header",
         "authorization",
-        r"(?i:\bauthorization)[\"']?[ \t]{0,3}[:=][ \t]{0,3}[\"']?"
-        r"(?i:bearer|basic|token|digest|apikey|negotiate)[ \t]{1,3}[A-Za-z0-9._~+/=-]{6,4000}",
+        r"(?i:\bauthorization)"
+        + ASSIGN
+        + r"(?i:bearer|basic|token|digest|apikey|negotiate)"
+        + GAP
+        + r"[A-Za-z0-9._~+/=-]{6,4000}",
+    ),
+    _kind(
+        "authorization header",
+        "authorization",
+        r"(?i:\bauthorization)" + ASSIGN + r"[A-Za-z0-9._~+/=-]{16,4000}",
+        assigned_opaque,
     ),
     _kind(
         "cookie",
         "cookie:",
-        r"(?i:\b(?:set-)?cookie):[ \t]{0,3}[A-Za-z0-9_.-]{1,64}=[^;\s]{6,4000}",
+        r"(?i:\b(?:set-)?cookie):[ \t]{0,3}[A-Za-z0-9_.-]{1,64}=[^;\s]{0,4000}"
+        r"(?:;[ \t]?[A-Za-z0-9_.-]{1,64}(?:=[^;\s]{0,4000})?){0,50}",
+        lambda found: any(len(part.partition("=")[2]) >= 6 for part in found.split(";")),
     ),
     _kind(
         "connection string with a password",
         "://",
-        r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,20}://[^\s:/@?#]{0,64}:[^\s/@?#]{1,128}@(?=[A-Za-z0-9\[])",
+        r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,20}://[^\s:/@?#]{0,64}:[^\s/@?#]{1,128}@(?=[^\W_]|\[)",
         has_password,
     ),
+    _kind("web address with a key", "://", r"://[A-Za-z0-9_-]{16,128}@(?=[^\W_]|\[)", opaque),
     _kind(
-        "password",
-        "passw pwd",
-        r"(?i:passw(?:or)?d|pwd)[\"']?[ \t]{0,3}[:=][ \t]{0,3}[\"']?[^\s\"'&;,<>{}$*\[\]()]{6,128}",
+        "web address with a key",
+        "key= sig= signature= token= code= auth=",
+        r"[?&](?i:key|sig|signature|auth|code|[a-z_-]{0,24}token)=[A-Za-z0-9._~%+/-]{12,4000}",
         assigned_opaque,
     ),
     _kind(
+        "web address with a key",
+        "/webhooks/ webhook.office.com/",
+        r"(?:/api/webhooks/[0-9]{5,30}/|webhook\.office\.com/webhookb2/)[A-Za-z0-9@/_-]{20,300}",
+    ),
+    _kind(
+        "login on a command line",
+        "-u --user",
+        r"(?<![\w-])(?:-u|--user)[ =][\"']?[^\s:\"']{1,64}:[^\s\"']{4,128}",
+        assigned_opaque,
+    ),
+    _kind(
+        "password",
+        PASSWORD_MARKS,
+        PASSWORD + ASSIGN + r"[^\s\"'&;,<>{}$*\[\]()]{6,128}",
+        assigned_opaque,
+    ),
+    _kind(
+        "password",
+        PASSWORD_MARKS,
+        PASSWORD + r"[ \t]{1,3}(?:(?:is|was|es|era|è|est|ist|это|це|був)[ \t:]{1,3})?"
+        r"[\"'`«“]?[^\s\"'`«»“”&;,<>{}$*\[\]()]{6,128}",
+        spoken_opaque,
+    ),
+    _kind(
         "named credential",
-        "secret token key",
-        r"(?i:client[_-]?secret|secret[_-]?key|api[_-]?key|access[_-]?(?:key|token)"
-        r"|auth[_-]?token|refresh[_-]?token|session[_-]?token|secret|token)"
-        r"[\"']?[ \t]{0,3}[:=][ \t]{0,3}[\"']?[A-Za-z0-9._~+/-]{12,4000}",
+        "secret token key auth",
+        r"(?i:client[_-]?secret|secret[_-]?key|api[_-]?key|access[_-]?(?:key|token)|private[ _-]?key"
+        r"|auth[_-]?token|refresh[_-]?token|session[_-]?token|secret|token|[\"'_]auth)"
+        + ASSIGN
+        + r"[A-Za-z0-9._~+/!@#$%^&*()=_-]{12,4000}",
         assigned_opaque,
     ),
 )

@@ -9,24 +9,19 @@ from django.core.management import call_command
 from django.core.management.base import CommandParser
 from django.utils import timezone
 
+from annotation.core.headline import headline_of
 from annotation.core.verify import verify
 from annotation.management.base import DONE, FINDING, Outcome
 from annotation.management.base import Command as BaseCommand
 from annotation.management.commands.close_study import measure_now
 from annotation.models.releases import Release
 from annotation.models.studies import Study
+from annotation.selectors.adjudication_after import upheld_counts
 from annotation.services import demonstration
-from annotation.services.adjudication import upheld_counts
 from annotation.services.releases import create_release, write_release
 from taxonomy.strict_json import strict_json
 
 SLUG = "demo"
-# The figure that stands for a field in one line, by its level of measurement.
-HEADLINES = {
-    "nominal": ("cohen_kappa", "krippendorff_alpha"),
-    "ordinal": ("cohen_kappa_quadratic", "krippendorff_alpha"),
-    "set": ("masi_alpha",),
-}
 
 
 class Command(BaseCommand):
@@ -101,19 +96,8 @@ def report_lines(document: dict[str, Any]) -> list[str]:
         f"{document['n_double']} of {document['n_cases']} cases labelled twice; gate {gate['gate']}: {gate['reason']}"
     ]
     for field in document["fields"]:
-        by_name = {measure["name"]: measure for measure in field["measures"]}
-        found = next((by_name[name] for name in HEADLINES[field["level"]] if name in by_name), None)
-        if found is None:
-            continue
-        lines.append(f"{field['title']:<18} {field['between']}  {found['name']} {_figure(found)}")
+        found = headline_of(field)
+        if found:
+            span = f" (95 % interval {found.interval})" if found.interval else ""
+            lines.append(f"{field['title']:<18} {field['between']}  {found.name} {found.value}{span}")
     return lines
-
-
-def _figure(measure: dict[str, Any]) -> str:
-    if measure["value"] is None:
-        return f"is not defined ({measure['reason']})"
-    interval = measure.get("interval")
-    figure = f"{float(measure['value']):.2f}"
-    if not interval or interval["low"] is None:
-        return figure
-    return f"{figure} (95 % interval {float(interval['low']):.2f} to {float(interval['high']):.2f})"

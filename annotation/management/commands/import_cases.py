@@ -1,22 +1,26 @@
 """Import the cases of a file into a dataset version: all or nothing, and nothing twice."""
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from django.core.management.base import CommandParser
 from django.utils import timezone
 
-from annotation.core.case_files import read_cases
+from annotation.core.case_files import CaseRow, each_case
 from annotation.core.case_mapping import parse_mapping
 from annotation.management.base import Command as BaseCommand
 from annotation.management.base import Outcome
 from annotation.management.lookup import ACTOR
-from annotation.services.datasets import import_cases
+from annotation.services.case_rows import cases_ready
+from annotation.services.datasets import import_ready_cases
 from annotation.services.projects import ProjectRefused, ensure_project
+
+SAID_EVERY = 50_000
 
 
 class Command(BaseCommand):
-    help = "Import the cases of a JSONL, JSON or CSV file."
+    help = "Import the cases of a JSONL, JSON, CSV or Parquet file."
     refusals = (ProjectRefused,)
 
     def add_options(self, parser: CommandParser) -> None:
@@ -31,16 +35,16 @@ class Command(BaseCommand):
 
     def run(self, **options: Any) -> Outcome:
         path = Path(options["file"])
-        rows = [(row.row, row.case) for row in read_cases(path, rename=parse_mapping(options["map"]))]
-        self.progress(f"{path.name}: {len(rows)} cases read")
+        cases = cases_ready(self._counted(path, parse_mapping(options["map"])), path.name)
+        self.progress(f"{path.name}: {len(cases)} cases read")
         now = timezone.now()
         project, created = ensure_project(slug=options["project"], actor=ACTOR, now=now)
         if created:
             self.progress(f"project {project.slug} made")
-        done = import_cases(
+        done = import_ready_cases(
             project=project,
             dataset=options["dataset"],
-            rows=rows,
+            cases=cases,
             source=path.name,
             version=options["dataset_version"],
             reason=options["reason"],
@@ -57,3 +61,10 @@ class Command(BaseCommand):
         }
         line = f"{options['dataset']} {done.version.version}: {done.n_added} cases added, {done.n_present} there already"
         return Outcome(document, [line])
+
+    def _counted(self, path: Path, rename: Mapping[str, str]) -> Iterator[CaseRow]:
+        """The cases of the file, with a word now and then on how many there are so far."""
+        for number, case in enumerate(each_case(path, rename=rename), start=1):
+            yield case
+            if number % SAID_EVERY == 0:
+                self.progress(f"{path.name}: {number} cases so far")

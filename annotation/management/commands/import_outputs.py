@@ -6,12 +6,10 @@ from typing import Any
 from django.core.management.base import CommandParser
 from django.utils import timezone
 
-from annotation.core.bad_input import BadInput
 from annotation.core.label_files import json_lines
 from annotation.management.base import Command as BaseCommand
 from annotation.management.base import Outcome
-from annotation.management.lookup import ACTOR, project_named
-from annotation.models.datasets import DatasetVersion
+from annotation.management.lookup import ACTOR, project_named, version_named
 from annotation.services.datasets import import_outputs
 
 
@@ -25,14 +23,9 @@ class Command(BaseCommand):
         parser.add_argument("--dataset-version", default="", help="default: the newest")
 
     def run(self, **options: Any) -> Outcome:
-        versions = DatasetVersion.objects.filter(
-            dataset__project=project_named(options["project"]), dataset__name=options["dataset"]
+        version = version_named(
+            project_named(options["project"]), options["dataset"], options["dataset_version"]
         )
-        if options["dataset_version"]:
-            versions = versions.filter(version=options["dataset_version"])
-        version = versions.order_by("-created_at", "-pk").first()
-        if version is None:
-            raise BadInput(f"--dataset {options['dataset']!r}: there is no such dataset version")
         path = Path(options["file"])
         added, present = import_outputs(
             version=version, rows=list(json_lines(path)), source=path.name, actor=ACTOR, now=timezone.now()

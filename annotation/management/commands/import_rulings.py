@@ -12,8 +12,10 @@ from annotation.management.base import Outcome
 from annotation.management.lookup import ACTOR, study_named
 from annotation.models.projects import Kind
 from annotation.selectors.adjudication import NotMeasured, n_open_disagreements
+from annotation.selectors.adjudication_after import upheld_counts
 from annotation.selectors.studies import schema_for
-from annotation.services.adjudication import Decision, import_rulings, upheld_counts
+from annotation.services.adjudication_checks import Decision
+from annotation.services.adjudication_import import import_rulings
 from annotation.services.projects import ProjectRefused, ensure_annotator
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from django.conf import settings
 from django.core.management import call_command
+from django.db import transaction
 from django.utils import timezone
 
 from annotation.core.bad_input import BadInput
@@ -22,6 +23,7 @@ from annotation.management.demonstration_password import demonstration_password
 from annotation.models.projects import Membership
 from annotation.models.studies import StudyState
 from annotation.services import demonstration
+from annotation.services.demonstration_open_coding import load_open_coding
 from annotation.services.guards import GuardsMissing, verify_guards
 
 HOST = "127.0.0.1"
@@ -78,7 +80,10 @@ class Command(BaseCommand):
         study.refresh_from_db()
         if study.state == StudyState.MEASURED:
             demonstration.load_rulings(study=study, leave_open=LEFT_TO_RULE, now=timezone.now())
-        demonstration.load_cast(project=project, password=demonstration_password(), now=now)
+        load_open_coding(project=project, now=timezone.now())
+        with transaction.atomic():
+            demonstration.load_cast(project=project, password=demonstration_password(), now=now)
+            demonstration.load_open_study(project=project, now=timezone.now())
 
     def _web(self) -> list[str]:
         bind = f"{HOST}:{settings.PORT}"

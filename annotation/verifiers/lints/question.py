@@ -32,7 +32,7 @@ def _echo(record: Record, verifier: StringMatch, question: str) -> Iterator[Lint
         return
     for entry in verifier.must_include:
         literals = [alternative for alternative in entry.alternatives if not alternative.is_pattern]
-        echoed = [literal for literal in literals if parse_entry(literal.text).find(question)]
+        echoed = [literal for literal in literals if parse_entry(literal.text).names(question)]
         if (
             len(echoed) == len(entry.alternatives)
             and run_spec(record.spec, record.question).outcome == Outcome.PASS

@@ -1,0 +1,222 @@
+"""Adjudication over HTTP: the queue, a case, rulings, acceptance and leases."""
+
+from typing import Any
+from uuid import UUID
+
+from django.db.models import QuerySet
+from django.shortcuts import get_object_or_404
+from django.utils import timezone
+from drf_spectacular.utils import OpenApiParameter, OpenApiTypes, extend_schema
+from rest_framework import serializers, status
+from rest_framework.exceptions import PermissionDenied, ValidationError
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.utils.urls import replace_query_param
+from rest_framework.views import APIView
+
+from annotation.api.adjudication_documents import case_document, lease_document, queue_entries
+from annotation.api.adjudication_shapes import LeaseSerializer, RulingSerializer
+from annotation.api.shapes import asked
+from annotation.models.projects import Annotator, Role
+from annotation.models.studies import Study
+from annotation.models.tokens import Scope
+from annotation.selectors.adjudication import check_measured
+from annotation.selectors.adjudication_people import annotator_known, live_leases
+from annotation.selectors.adjudication_queue import STATUSES, cases_with, counts, in_order, owed_again
+from annotation.selectors.adjudication_records import met_by
+from annotation.selectors.studies import roles_in, visible_studies
+from annotation.services.adjudication import rule
+from annotation.services.adjudication_acceptance import accept_agreed
+from annotation.services.adjudication_checks import Decision
+from annotation.services.adjudication_leases import hand_on_case, hold_case, release_case
+from annotation.services.adjudication_sessions import take_next_case
+from annotation.services.people import annotator_of
+from annotation.signed_in import person
+
+A_PAGE, LARGEST_PAGE = 200, 1000
+KEY = OpenApiParameter("Idempotency-Key", str, OpenApiParameter.HEADER, required=False)
+LONGEST_KEY = 100
+PAGES = [OpenApiParameter("cursor", str), OpenApiParameter("limit", int)]
+
+
+def study_of(request: Request, study_id: UUID) -> Study:
+    study: Study = get_object_or_404(visible_studies(person(request)), public_id=study_id)
+    return study
+
+
+def adjudicator_of(request: Request, study: Study) -> Annotator:
+    if Role.ADJUDICATOR not in roles_in(person(request), study.project):
+        raise PermissionDenied("Only an adjudicator of this project may rule.")
+    return annotator_of(user=person(request), project=study.project, now=timezone.now())
+
+
+def given_by(serializer: type[serializers.Serializer], request: Request) -> dict[str, Any]:
+    given = serializer(data=request.data)
+    given.is_valid(raise_exception=True)
+    return dict(given.validated_data)
+
+
+def key_of(request: Request) -> str:
+    key = request.headers.get("Idempotency-Key", "")
+    if len(key) > LONGEST_KEY:
+        raise ValidationError({"Idempotency-Key": [f"is at most {LONGEST_KEY} characters"]})
+    return str(key)
+
+
+def page_asked(request: Request) -> tuple[int, int]:
+    """Where the page begins and how many rows it holds."""
+    return _cursor(request), _limit(request)
+
+
+def next_page(request: Request, start: int) -> str:
+    """The address of the page that begins at this row."""
+    return replace_query_param(request.build_absolute_uri(), "cursor", str(start))
+
+
+def _cursor(request: Request) -> int:
+    cursor = request.query_params.get("cursor", "0")
+    if not (cursor.isascii() and cursor.isdigit() and len(cursor) < 9):
+        raise ValidationError({"cursor": ["is no cursor that this API gave"]})
+    return int(cursor)
+
+
+def _limit(request: Request) -> int:
+    limit = request.query_params.get("limit", str(A_PAGE))
+    if not (limit.isascii() and limit.isdigit() and 1 <= int(limit[:5]) <= LARGEST_PAGE):
+        raise ValidationError({"limit": [f"is a number of 1 to {LARGEST_PAGE}"]})
+    return int(limit)
+
+
+class Disagreements(APIView):
+    @extend_schema(
+        responses=OpenApiTypes.OBJECT,
+        parameters=[OpenApiParameter("status", str, enum=STATUSES), *PAGES],
+    )
+    def get(self, request: Request, study_id: UUID) -> Response:
+        """The queue: cases on which labels differ, or those of another `status`; sides by letter, nobody's name."""
+        study = study_of(request, study_id)
+        check_measured(study)
+        status_asked = asked(request, "status").get("status", "")
+        if status_asked and status_asked not in STATUSES:
+            raise ValidationError({"status": [f"must be one of {', '.join(STATUSES)}"]})
+        owed = owed_again(study, annotator_known(study, person(request)))
+        start, size = page_asked(request)
+        shown = list(_asked(study, status_asked, owed)[start : start + size + 1])
+        more = len(shown) > size
+        found = counts(study)
+        return Response(
+            {
+                "n_open": found["open"] + len(owed),
+                "n_disagreements": found["disputed"],
+                "next": next_page(request, start + size) if more else None,
+                "results": queue_entries(study, shown[:size], owed),
+            }
+        )
+
+
+def _asked(study: Study, status_asked: str, owed: list[int]) -> QuerySet:
+    if status_asked:
+        return in_order(cases_with(study, status_asked, owed))
+    every = cases_with(study, "open", owed) | cases_with(study, "ruled", owed)
+    return in_order(every.filter(n_disputed__gt=0))
+
+
+class CaseView(APIView):
+    @extend_schema(responses=OpenApiTypes.OBJECT, operation_id="studies_disagreement_retrieve")
+    def get(self, request: Request, study_id: UUID, case_id: UUID) -> Response:
+        """One case: content, each field with its sides and precedents, the standing ruling, and who holds it."""
+        study = study_of(request, study_id)
+        check_measured(study)
+        study_case = get_object_or_404(study.cases, public_id=case_id)
+        reader = annotator_known(study, person(request))
+        record = met_by(study, study_case, reader)
+        lease = live_leases(timezone.now()).filter(study_case=study_case).first()
+        return Response(case_document(study, record, reader=reader, lease=lease))
+
+
+class Rulings(APIView):
+    scope = Scope.ADJUDICATE
+
+    @extend_schema(request=RulingSerializer, responses={201: OpenApiTypes.OBJECT}, parameters=[KEY])
+    def post(self, request: Request, study_id: UUID) -> Response:
+        """Rule on one case. 409 before the report is sealed or while somebody else holds it; 422 if it cannot stand."""
+        study = study_of(request, study_id)
+        adjudicator = adjudicator_of(request, study)
+        given = given_by(RulingSerializer, request)
+        case = get_object_or_404(study.cases, case__external_id=given.pop("case_id"))
+        ruling = rule(
+            study_case=case,
+            decision=Decision(**given),
+            adjudicator=adjudicator,
+            now=timezone.now(),
+            idempotency_key=key_of(request),
+        )
+        body = {
+            "case_id": case.case.external_id,
+            "ruling": ruling.number,
+            "kind": ruling.kind,
+            "sha256": ruling.answers_sha256,
+        }
+        return Response(body, status=status.HTTP_201_CREATED)
+
+
+class Acceptances(APIView):
+    scope = Scope.ADJUDICATE
+
+    @extend_schema(responses=OpenApiTypes.OBJECT, parameters=PAGES)
+    def get(self, request: Request, study_id: UUID) -> Response:
+        """What accepting would accept."""
+        study = study_of(request, study_id)
+        asked(request)
+        start, size = page_asked(request)
+        shown = list(in_order(cases_with(study, "agreed", []))[start : start + size + 1])
+        more = len(shown) > size
+        return Response(
+            {
+                "n": counts(study)["agreed"],
+                "next": next_page(request, start + size) if more else None,
+                "results": queue_entries(study, shown[:size], []),
+            }
+        )
+
+    @extend_schema(request=None, responses=OpenApiTypes.OBJECT)
+    def post(self, request: Request, study_id: UUID) -> Response:
+        """Accept every fully agreed case that nobody has accepted. The same again accepts nothing more."""
+        study = study_of(request, study_id)
+        done = accept_agreed(study=study, adjudicator=adjudicator_of(request, study), now=timezone.now())
+        return Response({"n_accepted": done.n_accepted, "n_own": done.n_own})
+
+
+class CaseLease(APIView):
+    scope = Scope.ADJUDICATE
+
+    @extend_schema(request=LeaseSerializer, responses=OpenApiTypes.OBJECT)
+    def post(self, request: Request, study_id: UUID, case_id: UUID) -> Response:
+        """Hold a case, release it, or hand it on. 409 where somebody else holds it."""
+        study = study_of(request, study_id)
+        adjudicator = adjudicator_of(request, study)
+        study_case = get_object_or_404(study.cases, public_id=case_id)
+        given, now = given_by(LeaseSerializer, request), timezone.now()
+        if given["act"] == "release":
+            release_case(study_case=study_case, adjudicator=adjudicator, now=now)
+            return Response({"holder": None})
+        if given["act"] == "hand_on":
+            to = get_object_or_404(Annotator, project=study.project, pseudonym=given["to"])
+            lease = hand_on_case(
+                study_case=study_case, adjudicator=adjudicator, to=to, note=given["note"], now=now
+            )
+        else:
+            lease = hold_case(study_case=study_case, adjudicator=adjudicator, now=now)
+        return Response(lease_document(lease))
+
+
+class NextCase(APIView):
+    scope = Scope.ADJUDICATE
+
+    @extend_schema(request=None, responses=OpenApiTypes.OBJECT)
+    def post(self, request: Request, study_id: UUID) -> Response:
+        """Hold the next free case of the queue and give its id; null where none is left for this adjudicator."""
+        study = study_of(request, study_id)
+        check_measured(study)
+        found = take_next_case(study=study, adjudicator=adjudicator_of(request, study), now=timezone.now())
+        return Response({"id": found and found.public_id, "case_id": found and found.case.external_id})

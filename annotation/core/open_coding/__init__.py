@@ -1,0 +1,1 @@
+"""Pure parts of open coding: wording, likeness, groups, overlap and saturation of notes."""

@@ -1,0 +1,49 @@
+"""Forms of the data stage."""
+
+from typing import Any
+
+from django import forms
+
+from annotation.core.case_contract import BRANCHES, CASE_KEYS
+
+PLACES = ("", *CASE_KEYS, *(f"{branch}.*" for branch in BRANCHES))
+
+
+class UploadForm(forms.Form):
+    file = forms.FileField(allow_empty_file=True, error_messages={"required": "Choose a file."})
+
+
+class ImportForm(forms.Form):
+    """Where the cases go, and for each key of the file the place it is read as; `keys` are those of the file."""
+
+    dataset = forms.CharField(max_length=200, error_messages={"required": "Name the data set."})
+    version = forms.CharField(max_length=100, required=False)
+    reason = forms.CharField(max_length=2000, required=False)
+
+    def __init__(self, data: Any = None, *, keys: list[str]) -> None:
+        super().__init__(data)
+        self.keys = keys
+
+    def mapping(self) -> dict[str, str]:
+        """{our place: their key} of the keys that were given another place than their own name."""
+        places = {}
+        for index, key in enumerate(self.keys):
+            place = str(self.data.get(f"place-{index}", "")).strip()
+            if place and place != key:
+                places[place] = key
+        return places
+
+    def clean(self) -> dict[str, Any]:
+        given = [str(self.data.get(f"place-{index}", "")).strip() for index in range(len(self.keys))]
+        twice = next((place for place in given if place and given.count(place) > 1), None)
+        if twice:
+            raise forms.ValidationError(f"Two keys are read as {twice}.")
+        return self.cleaned_data
+
+
+class PlanForm(forms.Form):
+    plan = forms.FileField(error_messages={"required": "Choose the plan's JSON file."})
+
+
+class ReleaseVersionForm(forms.Form):
+    regardless = forms.CharField(max_length=2000, required=False)

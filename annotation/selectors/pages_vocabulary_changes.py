@@ -1,0 +1,131 @@
+"""What differs between two versions, and what a draft would touch if it were frozen."""
+
+from difflib import SequenceMatcher
+from typing import Any
+
+from annotation.core.word_diff import word_diff
+from annotation.models.people import User
+from annotation.selectors.pages_vocabulary import digest_shown, version_row
+from annotation.selectors.pages_vocabulary_mapping import mapping_summary
+from annotation.selectors.pages_vocabulary_use import use_of
+from taxonomy.diff import Change, document_changes, impact
+from taxonomy.selectors.versions import (
+    GUIDELINES,
+    RUBRICS,
+    TAXONOMIES,
+    document_of,
+    frozen_before,
+    kind_of,
+    siblings,
+)
+
+_TONES = {"added": "ok", "removed": "bad", "changed": "info", "moved": "plum"}
+_AROUND = 2
+
+
+def differences_page(version: Any, from_pk: int | None) -> dict[str, Any]:
+    """The changes from another version of the same name; the one before where none is chosen."""
+    chosen = siblings(version).filter(pk=from_pk).first() if from_pk else frozen_before(version)
+    return {
+        "from_version": chosen and version_row(chosen),
+        "others": [version_row(row) for row in siblings(version).exclude(pk=version.pk)],
+    } | (changes_between(chosen, version) if chosen else {"changes": [], "lines": []})
+
+
+def changes_between(before: Any, after: Any) -> dict[str, Any]:
+    """Rows of changes for schemas and taxonomies, lines for guidelines."""
+    if kind_of(after) == GUIDELINES:
+        return {"changes": [], "lines": line_changes(before.markdown, after.markdown)}
+    changes = document_changes(document_of(before), document_of(after))
+    return {"changes": [_row(change) for change in changes], "lines": []}
+
+
+def freeze_page(user: User, version: Any) -> dict[str, Any]:
+    """Differences to the version before, how many labels each change touches, and the digest to come."""
+    before = frozen_before(version)
+    page: dict[str, Any] = {
+        "from_version": before and version_row(before),
+        "use": None,
+        "touched": [],
+        "mapping": None,
+    }
+    page |= digest_shown(version)
+    if before is None:
+        return page | {"changes": [], "lines": [], "first": _first_says(version)}
+    page |= changes_between(before, version) | {"is_same": before.sha256 == page["sha256_now"]}
+    if kind_of(version) in (GUIDELINES, RUBRICS):
+        return page
+    use = use_of(user, version)
+    changes = document_changes(document_of(before), document_of(version))
+    page["use"] = use
+    page["touched"] = [
+        {"subject": subject, "n_labels": count, "n_studies": use.studies[subject]}
+        for subject, count in impact(changes, use.labels).items()
+    ]
+    if kind_of(version) == TAXONOMIES:
+        page["mapping"] = mapping_summary(version, use)
+    return page
+
+
+def line_changes(before: str, after: str) -> list[dict[str, Any]]:
+    """A Markdown text's changed lines with two unchanged ones around; changed lines word by word."""
+    old, new = before.splitlines(), after.splitlines()
+    rows: list[dict[str, Any]] = []
+    for group in SequenceMatcher(None, old, new, autojunk=False).get_grouped_opcodes(_AROUND):
+        if rows:
+            rows.append({"kind": "gap"})
+        for kind, i1, i2, j1, j2 in group:
+            if kind == "equal":
+                rows += [{"kind": "same", "pieces": word_diff(line, line)} for line in old[i1:i2]]
+            elif kind == "replace":
+                rows.append(
+                    {"kind": "changed", "pieces": word_diff("\n".join(old[i1:i2]), "\n".join(new[j1:j2]))}
+                )
+            else:
+                rows += [{"kind": "changed", "pieces": word_diff(line, "")} for line in old[i1:i2]]
+                rows += [{"kind": "changed", "pieces": word_diff("", line)} for line in new[j1:j2]]
+    return rows
+
+
+def value_words(value: Any) -> str:
+    """A JSON value as a line for people."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(value_words(item) for item in value)
+    if isinstance(value, dict):
+        return "; ".join(f"{name}: {value_words(item)}" for name, item in value.items())
+    return "nothing" if value is None else str(value)
+
+
+def _row(change: Change) -> dict[str, Any]:
+    before, after = value_words(change.before), value_words(change.after)
+    is_text = isinstance(change.before, str) and isinstance(change.after, str)
+    return {
+        "kind": change.kind,
+        "tone": _TONES[change.kind],
+        "path": change.path,
+        "subject": change.subject,
+        "before": before if change.before is not None else "",
+        "after": after if change.after is not None else "",
+        "pieces": word_diff(before, after) if is_text else [],
+        "parts": _parts(change.after if change.kind == "added" else change.before),
+    }
+
+
+def _parts(value: Any) -> list[tuple[str, str]]:
+    """What a field or code that came or went says, property by property; empty ones say nothing."""
+    if not isinstance(value, dict):
+        return []
+    return [(name.replace("_", " "), value_words(said)) for name, said in value.items() if said]
+
+
+def _first_says(version: Any) -> str:
+    document = document_of(version)
+    parts = {"fields": "field", "rules": "rule", "codes": "code", "clauses": "clause"}
+    counts = {word: len(document[name]) for name, word in parts.items() if name in document}
+    if not counts:
+        counts = {"line": len(document["markdown"].splitlines())}
+    return ", ".join(f"{n} {word}{'s' * (n != 1)}" for word, n in counts.items())
