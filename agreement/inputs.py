@@ -1,97 +1,134 @@
-"""From the labels of a closed study to reliability data, with every unit that does not count and why."""
+"""From the sealed codes of a closed study to the counts that a report stands on, in one walk over its blocks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from agreement.engines.in_process import count_blocks
+from agreement.engines.plan import Panel, Plan, panels
+from agreement.engines.tables import FieldTables, Tables
+from agreement.measures.data import Codes
+from agreement.measures.sets import SetCodes
+from agreement.measures.tally import Rows
+from annotation.core.code_blocks import CASE
+from annotation.models.sealed_codes import CodeKind
 from annotation.models.studies import Study
-from annotation.selectors.labels import CountedLabel, counted_labels
-from annotation.selectors.studies import pins_of, schema_for
-from taxonomy.digest import sha256_of
+from annotation.selectors.coded_labels import CodedStudy, case_ids, coded_study
+from annotation.selectors.studies import schema_for
 from taxonomy.fields.base import Field
 from taxonomy.fields.schema import Schema
 
 
-@dataclass(frozen=True)
-class StudyLabels:
-    """All counted labels of a study: `units` are case ids, `annotators` maps each pseudonym to its kind."""
+@dataclass
+class StudyCounts:
+    """Everything that a report needs to know of a study's labels."""
 
     schema: Schema
-    units: tuple[str, ...]
+    coded: CodedStudy
     annotators: dict[str, str]
-    labels: tuple[CountedLabel, ...]
-    inputs_sha256: str
+    panels: list[Panel]
+    fields: dict[tuple[str, str], FieldTables]
+    n_labels: dict[str, int]
+    unlabelled: dict[str, list[int]]
+    n_cases: int
+    n_double: int
+    n_due: int
+    n_complete: int
 
     def of_kind(self, kind: str) -> list[str]:
         return sorted(name for name, found in self.annotators.items() if found == kind)
 
-    def n_labels(self, names: Sequence[str]) -> NDArray[np.int64]:
-        """How many of the annotators in `names` labelled each unit, shape (units,)."""
-        row = {unit: index for index, unit in enumerate(self.units)}
-        counts = np.zeros(len(self.units), dtype=np.int64)
-        for label in self.labels:
-            counts[row[label.case_id]] += label.annotator in names
-        return counts
+    def categories(self, found: Field) -> tuple[str, ...]:
+        """The field's categories: those declared, or those given in their own order."""
+        values = self.coded.values(CodeKind.ANSWER, found.key)
+        if found.level == "set":
+            return found.categories()
+        return found.categories() or tuple(found.categories_among(map(found.from_text, values)))
+
+    def codes(self, found: Field, rows: Rows) -> Codes:
+        """The answers as indices into the categories, -1 where there is none."""
+        place = {category: index for index, category in enumerate(self.categories(found))}
+        values = self.coded.values(CodeKind.ANSWER, found.key)
+        return np.array([-1, *(place[value] for value in values)], dtype=np.int32)[rows.codes]
+
+    def sets(self, found: Field, rows: Rows) -> SetCodes:
+        """The answers as distinct sets of codes and indices into them, -1 where there is none."""
+        place = {code: index for index, code in enumerate(found.categories())}
+        values = self.coded.values(CodeKind.ANSWER, found.key)
+        masks = [sum(1 << place[code] for code in value) for value in values]
+        order = sorted(range(len(masks)), key=masks.__getitem__)
+        members = np.zeros((len(masks), len(place)), dtype=bool)
+        for row, index in enumerate(order):
+            members[row, [place[code] for code in values[index]]] = True
+        new = np.full(len(masks) + 1, -1, dtype=np.int32)
+        new[np.array(order, dtype=np.int64) + 1] = np.arange(len(order))
+        return SetCodes(members, new[rows.codes])
 
 
-def study_labels(study: Study) -> StudyLabels:
-    """Read the labels of a closed study; raises StudyStillBlind before."""
-    labels = tuple(sorted(counted_labels(study), key=lambda label: (label.case_id, label.annotator)))
-    members = study.members.select_related("annotator").order_by("annotator__pseudonym")
-    evidence = [[label.case_id, label.annotator, label.revision, label.answers_sha256] for label in labels]
-    return StudyLabels(
+class CaseIds:
+    """The ids of a study's cases by place, looked up only where one is asked for."""
+
+    def __init__(self, coded: CodedStudy) -> None:
+        self._coded = coded
+
+    def __len__(self) -> int:
+        return self._coded.n_cases
+
+    def __getitem__(self, place: int) -> str:
+        for block in self._coded.read():
+            if block.start <= place < block.start + block.n:
+                pk = block.codes(CASE)[place - block.start : place - block.start + 1]
+                return case_ids(pk)[int(pk[0])]
+        raise IndexError(place)
+
+
+Engine = Callable[[Plan, CodedStudy], Tables]
+
+
+def in_process(on_block: Callable[[int], None] = lambda start: None) -> Engine:
+    """Counting here, block after block; `on_block(place)` is told before each."""
+    return lambda plan, coded: count_blocks(plan, coded.read(), on_block)
+
+
+def study_counts(study: Study, count: Engine) -> StudyCounts:
+    """Count the answers of a closed study with one of the engines; raises StudyStillBlind before it is closed."""
+    coded = coded_study(study)
+    plan = counting_plan(study, coded)
+    tables = count(plan, coded)
+    return StudyCounts(
         schema=schema_for(study),
-        units=tuple(study.cases.order_by("case__external_id").values_list("case__external_id", flat=True)),
-        annotators={member.annotator.pseudonym: member.annotator.kind for member in members},
-        labels=labels,
-        inputs_sha256=sha256_of({"pins": pins_of(study), "labels": evidence}),
+        coded=coded,
+        annotators=dict(plan.annotators),
+        panels=list(plan.panels),
+        **vars(tables),
     )
 
 
-def field_codes(
-    data: StudyLabels, field: Field, annotators: Sequence[str]
-) -> tuple[tuple[str, ...], NDArray[np.int32]]:
-    """The field's categories, and an index into them of shape (units, annotators); -1 where there is no answer.
-
-    A field that declares no categories, such as a number, has those that were given, in their order.
-    """
-    given = [answer for _, _, answer in _answers(data, field, annotators)]
-    categories = tuple(field.categories_among(given))
-    place = {category: index for index, category in enumerate(categories)}
-    codes = np.full((len(data.units), len(annotators)), -1, dtype=np.int32)
-    for row, column, answer in _answers(data, field, annotators):
-        codes[row, column] = place[field.category_of(answer)]
-    return categories, codes
+def counting_plan(study: Study, coded: CodedStudy) -> Plan:
+    """What is counted of the study: each measured field in each panel, and again by slice."""
+    members = sorted(study.members.values_list("annotator__pseudonym", "annotator__kind"))
+    return Plan(
+        annotators=tuple(members),
+        panels=tuple(panels(dict(members))),
+        fields=tuple(
+            (field.key, len(coded.values(CodeKind.ANSWER, field.key)))
+            for field in schema_for(study).measured()
+        ),
+        slices=tuple((name, len(coded.values(CodeKind.SLICE, name))) for name in coded.slices()),
+    )
 
 
-def field_masks(data: StudyLabels, field: Field, annotators: Sequence[str]) -> NDArray:
-    """Bit i set for code i, shape (units, annotators); -1 where there is no answer, 0 for the empty set."""
-    place = {code: index for index, code in enumerate(field.categories())}
-    dtype: Any = np.int64 if len(place) <= 62 else object
-    masks = np.full((len(data.units), len(annotators)), -1, dtype=dtype)
-    for row, column, answer in _answers(data, field, annotators):
-        masks[row, column] = sum(1 << place[code] for code in answer)
-    return masks
+def ids_by_reason(pks: dict[str, list[int]]) -> list[dict[str, Any]]:
+    """The ids of the cases under each reason, sorted."""
+    found = []
+    for reason, rows in pks.items():
+        if rows:
+            ids = sorted(case_ids(np.array(rows)).values())
+            found.append({"reason": reason, "n": len(ids), "case_ids": ids})
+    return found
 
 
-def excluded_units(data: StudyLabels, annotators: Sequence[str]) -> list[dict[str, Any]]:
-    """Each unit that has fewer than two labels by `annotators`, with the reason it makes no pair."""
-    counts = data.n_labels(annotators)
-    reasons = {0: "no_label", 1: "one_label_only"}
-    return [
-        {"case_id": unit, "reason": reasons[int(count)]}
-        for unit, count in zip(data.units, counts, strict=True)
-        if count < 2
-    ]
-
-
-def _answers(data: StudyLabels, field: Field, annotators: Sequence[str]) -> Any:
-    row = {unit: index for index, unit in enumerate(data.units)}
-    column = {name: index for index, name in enumerate(annotators)}
-    for label in data.labels:
-        answer = label.answers.get(field.key)
-        if answer is not None and label.annotator in column:
-            yield row[label.case_id], column[label.annotator], answer
+def names_with_labels(counts: StudyCounts, names: Sequence[str]) -> list[str]:
+    return [name for name in names if counts.n_labels[name]]

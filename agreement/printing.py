@@ -3,21 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from agreement.measures.registry import MEASURES
+from annotation.core.figure_words import METHODS, TITLES, undefined_complete
 
-METHODS = {
-    "wilson": "Wilson",
-    "dirichlet": "posterior of the table",
-    "fleiss_cohen_everitt": "normal, large sample",
-    "bootstrap": "bootstrap of units",
-    "jackknife_fisher_z": "jackknife",
-    "jackknife_t": "jackknife",
-    "linearised_t": "linearised",
-    "linearised": "linearised",
-    "f": "F distribution",
-    "fisher_z": "Fisher z",
-    "student_t": "Student t",
-}
 REASONS = {
     "no_overlap": "no unit was labelled twice",
     "one_category": "only one category was used",
@@ -26,17 +13,19 @@ REASONS = {
     "non_numeric": "a value is no number",
     "zero_variance": "all values are the same",
 }
-EXCLUDED = {
-    "one_label_only": "units with one label only",
-    "no_label": "units without a label",
-    "annotator_left_out": "labels by annotator {value!r}, who does not count",
-    "value_left_out": "labels {value!r}, left out as asked",
-    "empty_value": "empty values, counted as missing",
+NO_INTERVAL = {
+    "zero_variance": "the same whichever units are drawn",
+    "too_few_units": "too few units",
+    "no_resamples": "made by resampling only",
+    "resamples_on_one_side": "all resamples lie on one side",
+    "too_large": "too many patterns",
 }
-TITLES = {measure.name: measure.title for measure in MEASURES} | {
-    "jaccard_mean": "Mean Jaccard of the sets",
-    "masi_alpha": "Alpha with MASI distance",
-    "jaccard_alpha": "Alpha with Jaccard distance",
+EXCLUDED = {
+    "one_label_only": ("unit", "with one label only"),
+    "no_label": ("unit", "without a label"),
+    "annotator_left_out": ("label", "by annotator {value!r}, who does not count"),
+    "value_left_out": ("label", "{value!r}, left out as asked"),
+    "empty_value": ("empty value", "counted as missing"),
 }
 _MOST_TABLE_COLUMNS, _MOST_PAIRS, _WIDEST = 8, 15, 28
 
@@ -78,10 +67,7 @@ def field_lines(field: dict[str, Any]) -> list[str]:
 
 def _head(field: dict[str, Any]) -> list[str]:
     title = f"{field['field']} ({field['level']})"
-    left_out = [
-        f"  not counted: {entry['n']} {EXCLUDED[entry['reason']].format(value=entry.get('value'))}"
-        for entry in field["excluded"]
-    ]
+    left_out = [_left_out(entry) for entry in field["excluded"]]
     return [
         title,
         "=" * len(title),
@@ -89,6 +75,11 @@ def _head(field: dict[str, Any]) -> list[str]:
         f"by {_counted(field['n_annotators'], 'annotator')}",
         *left_out,
     ]
+
+
+def _left_out(entry: dict[str, Any]) -> str:
+    noun, why = EXCLUDED[entry["reason"]]
+    return f"  not counted: {_counted(entry['n'], noun)} {why.format(value=entry.get('value'))}"
 
 
 def _warnings(field: dict[str, Any]) -> list[str]:
@@ -104,10 +95,11 @@ def _figures(field: dict[str, Any]) -> list[str]:
 
 def _value_cells(measure: dict[str, Any]) -> list[str]:
     if measure["value"] is None:
-        return ["-", "", f"undefined: {REASONS[measure['reason']]}"]
+        why = undefined_complete(measure["name"], measure["reason"], "unit") or REASONS[measure["reason"]]
+        return ["-", "", f"undefined: {why}"]
     interval = measure["interval"]
     if interval is None:
-        return [_figure(measure["value"]), "", ""]
+        return [_figure(measure["value"]), "", f"no interval: {NO_INTERVAL[measure['interval_reason']]}"]
     shown = f"{_figure(interval['low'])} to {_figure(interval['high'])}"
     return [_figure(measure["value"]), shown, f"{interval['level']:.0%}, {METHODS[interval['method']]}"]
 
@@ -153,7 +145,7 @@ def _diagnostics(field: dict[str, Any]) -> list[str]:
         lines.append(f"With these margins kappa could reach {_figure(found['kappa_maximum'])}.")
     if found["kappa_against_zero"] is not None:
         lines.append(
-            f"Kappa against 0: z = {found['kappa_against_zero']['z']:.2f}, {_p(found['kappa_against_zero'])}."
+            f"Kappa against 0: z = {found['kappa_against_zero']['z']:z.2f}, {_p(found['kappa_against_zero'])}."
         )
     for name, title in (("stuart_maxwell", "Stuart-Maxwell, equal margins"), ("bowker", "Bowker, symmetry")):
         if found[name] is not None:
@@ -195,17 +187,19 @@ def _categories(field: dict[str, Any]) -> list[str]:
     if field["level"] in ("interval", "ratio") or not field["per_category"]:
         return []
     is_set = field["level"] == "set"
-    rows = [["Code" if is_set else "Category", "labels", "share", "positive agreement", "kappa", "interval"]]
+    # Two annotators have a kappa of each category against the rest; more have the pooled coefficient.
+    name = "kappa" if is_set or field["n_annotators"] == 2 else "category_coefficient"
+    head = name.replace("category_", "pooled ")
+    rows = [["Code" if is_set else "Category", "labels", "share", "positive agreement", head, "interval"]]
     for entry in field["per_category"]:
         interval = entry["interval"]
-        kappa = entry["kappa"] if is_set or entry["kappa"] is not None else entry["category_coefficient"]
         rows.append(
             [
                 _short(entry["category"]),
                 str(entry["n_labels"]),
                 _figure(entry["prevalence"]),
                 _figure(entry["positive_agreement"]),
-                _figure(kappa),
+                _figure(entry[name]),
                 f"{_figure(interval['low'])} to {_figure(interval['high'])}" if interval else "",
             ]
         )
@@ -230,7 +224,7 @@ def _what_if(field: dict[str, Any]) -> list[str]:
     for entry in entries:
         names = " and ".join(repr(_short(name)) for name in entry["categories"])
         gain = f"{_figure(entry['value'])} ({_signed(entry['gain'])})"
-        lines.append(f"  {entry['measure']} {gain} {verbs[entry['change']].format(names)}")
+        lines.append(f"  {TITLES[entry['measure']]} {gain} {verbs[entry['change']].format(names)}")
     return lines
 
 
@@ -240,7 +234,7 @@ def _planning(field: dict[str, Any]) -> list[str]:
         return []
     return [
         f"For an interval of kappa {plan['width']} wide, about {plan['n']} units must be labelled by both "
-        f"({field['n_pairable']} are)."
+        f"(so far {field['n_pairable']})."
     ]
 
 
@@ -259,11 +253,11 @@ def _aligned(rows: list[list[str]]) -> list[str]:
 
 
 def _figure(value: float | None) -> str:
-    return "-" if value is None else f"{value:.3f}"
+    return "-" if value is None else f"{value:z.3f}"
 
 
 def _signed(value: float | None) -> str:
-    return "-" if value is None else f"{value:+.3f}"
+    return "-" if value is None else f"{value:+z.3f}"
 
 
 def _short(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import stats
+from scipy import special
 
 from agreement.measures.data import Codes, Floats
 
@@ -62,7 +62,7 @@ def alternative_annotator_test(
     if not found:
         reason = TOO_FEW_ANNOTATORS if codes.shape[1] < 2 else NO_OVERLAP
         return {"passed": None, "reason": reason, "winning_rate": None, "advantage_probability": None}
-    adjusted = stats.false_discovery_control([each.p_value for each in found], method="by")
+    adjusted = _false_discovery(np.array([each.p_value for each in found]))
     won = [bool(p <= options.fdr) for p in adjusted]
     winning_rate = sum(won) / len(found)
     return {
@@ -126,4 +126,15 @@ def _p_value(lead: Floats, epsilon: float) -> float:
     error = float(lead.std(ddof=1)) / math.sqrt(len(lead))
     if error == 0:
         return 0.0 if room < 0 else 1.0
-    return float(stats.t.cdf(room / error, len(lead) - 1))
+    return float(special.stdtr(len(lead) - 1, room / error))
+
+
+def _false_discovery(p_values: Floats) -> Floats:
+    """P-values adjusted for a false discovery rate under any dependence (Benjamini and Yekutieli 2001, theorem 1.3)."""
+    n = len(p_values)
+    ranks = np.arange(1, n + 1)
+    order = np.argsort(p_values)
+    steps = p_values[order] * n / ranks * (1 / ranks).sum()
+    adjusted = np.empty(n)
+    adjusted[order] = np.minimum(np.minimum.accumulate(steps[::-1])[::-1], 1)
+    return adjusted

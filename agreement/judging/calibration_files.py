@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from annotation.core.bad_input import BadInput, bad_row
+from annotation.core.judge_names import names_a_judge
 from annotation.core.long_format import LongFile, LongRow
 
-JUDGE_PREFIX = "judge:"
 Labels = dict[str, dict[str, str]]
 
 
@@ -50,9 +50,9 @@ def parties(
     BadInput for a listed name that the file does not have, and for one that would be both.
     """
     there, judging = ({row.annotator for row in file.rows} for file in (humans, judge))
-    people = _chosen(annotators, there, humans.source) or {name for name in there if not _is_judge(name)}
-    models = _chosen(judges, judging, judge.source) or {n for n in judging if _is_judge(n)} or judging
-    if named := sorted(name for name in people if _is_judge(name)):
+    people = _chosen(annotators, there, humans.source) or {name for name in there if not names_a_judge(name)}
+    models = _chosen(judges, judging, judge.source) or {n for n in judging if names_a_judge(n)} or judging
+    if named := sorted(name for name in people if names_a_judge(name)):
         raise BadInput(f"{humans.source}: annotator {named[0]!r} is a judge and cannot count as a person")
     if both := sorted(people & models):
         raise BadInput(f"{judge.source}: annotator {both[0]!r} would be a person and a judge; use --judges")
@@ -115,7 +115,3 @@ def _chosen(listed: Collection[str] | None, known: set[str], source: str) -> set
     if unknown:
         raise BadInput(f"{source}: no row has annotator {unknown[0]!r}")
     return set(listed or ())
-
-
-def _is_judge(name: str) -> bool:
-    return name.strip().casefold().startswith(JUDGE_PREFIX)

@@ -5,30 +5,43 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 MAJORITY, MEDIAN = "majority", "median"
+NO_RULINGS: Mapping[str, str] = {}
 
 
 class Reference(NamedTuple):
-    """The answer of each case that has one, and the cases on which people do not settle it."""
+    """The answer of each case that has one, the cases on which people do not settle it, and those that were ruled on."""
 
     answers: dict[str, str]
     unsettled: list[str]
+    ruled: list[str]
 
 
-def human_reference(labels: Mapping[str, Sequence[str]], *, method: str, order: Sequence[str]) -> Reference:
+def human_reference(
+    labels: Mapping[str, Sequence[str]],
+    *,
+    method: str,
+    order: Sequence[str],
+    rulings: Mapping[str, str] = NO_RULINGS,
+) -> Reference:
     """The reference answer of each case, from the labels people gave it.
 
     `majority`: the answer given more often than any other. `median`: the middle answer in `order`. A tie, or
-    two different middle answers, settles nothing: those cases are listed and left out.
+    two different middle answers, settles nothing: those cases are listed and left out. The ruling of an
+    adjudicator on a case goes before both.
     """
     place = {category: index for index, category in enumerate(order)}
-    answers, unsettled = {}, []
+    answers, unsettled, ruled = {}, [], []
     for case, given in labels.items():
+        if case in rulings:
+            answers[case] = rulings[case]
+            ruled.append(case)
+            continue
         answer = _majority(given) if method == MAJORITY else _median(sorted(given, key=place.__getitem__))
         if answer is None:
             unsettled.append(case)
         else:
             answers[case] = answer
-    return Reference(answers, unsettled)
+    return Reference(answers, unsettled, ruled)
 
 
 def _majority(given: Sequence[str]) -> str | None:

@@ -38,7 +38,10 @@ class CalibrationOptions:
 
 @dataclass(frozen=True)
 class JudgeReport:
-    """What a judge's answers are held to: the humans' labels and the reference drawn from them."""
+    """What a judge's answers are held to: the humans' labels and the reference drawn from them.
+
+    `n_labels` counts the cases with a reference that the judge was asked about, whatever came of it there.
+    """
 
     labels: FieldLabels
     categories: Sequence[str]
@@ -46,6 +49,7 @@ class JudgeReport:
     reference: Mapping[str, str]
     judged: JudgeAnswers
     options: CalibrationOptions
+    n_labels: int
 
     def document(
         self, confidences: Mapping[str, int], slices: Mapping[tuple[str, str], set[str]]
@@ -61,6 +65,7 @@ class JudgeReport:
             "abstention": share(len(judged.abstained), n_labels),
             "n_without_reference": len(judged.usable) - len(compared),
             **agreement,
+            "people": [self._against(name) for name in sorted(self.labels.humans)],
             "per_category": category_rates(np.array(agreement["contingency"]), self.categories),
             "gate": self._gate(agreement),
             "corrected_pass_rate": self._corrected(compared),
@@ -70,6 +75,22 @@ class JudgeReport:
                 {"slice": name, "value": value, **self._slice([case for case in compared if case in cases])}
                 for (name, value), cases in slices.items()
             ],
+        }
+
+    def _against(self, name: str) -> dict[str, Any]:
+        """Agreement with one person, over every case that both answered: those on which people tie are among them."""
+        own = {
+            case: answer for case, answer in self.labels.humans[name].items() if case in self.judged.usable
+        }
+        place = {category: index for index, category in enumerate(self.categories)}
+        judged = [place[self.judged.usable[case]] for case in own]
+        table = _table([place[answer] for answer in own.values()], judged, len(place))
+        return {
+            "annotator": name,
+            "n": len(own),
+            "accuracy": share(int(np.trace(table)), len(own)),
+            "kappa": self._kappa(table),
+            "kappa_quadratic": self._quadratic(table),
         }
 
     def _agreement(self, cases: Sequence[str]) -> dict[str, Any]:
@@ -123,7 +144,7 @@ class JudgeReport:
         return judge_gate(
             kappa=kappa["value"],
             interval=kappa["interval"],
-            n_labels=binary["n"] if binary else agreement["n_compared"],
+            n_labels=self.n_labels,
             rates=(binary["tpr"]["value"], binary["tnr"]["value"]) if binary else None,
             gates=self.options.gates,
         )

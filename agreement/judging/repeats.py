@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from scipy import stats
+import numpy as np
+from scipy import special
 
 from agreement.judging.comparison import Flips, differing_pins
 from agreement.judging.vocabulary import FAIL, NEITHER, PASS, PINS
@@ -62,9 +63,15 @@ def noise_band(flips: Flips, *, pins: Mapping[str, Any]) -> dict[str, Any]:
         "n_flips": n_flips,
         "flip_rate": n_flips / n if n else None,
         "interval": [interval.low, interval.high] if interval else None,
-        "net_change": int(2 * stats.binom.ppf(0.975, n_flips, 0.5) - n_flips),
+        "net_change": 2 * _most_better(n_flips) - n_flips,
         "pins": {name: pins.get(name) for name in PINS},
     }
+
+
+def _most_better(n_flips: int) -> int:
+    """The 97.5 % quantile of how many of so many flips are for the better, were either direction as likely."""
+    chances = special.bdtr(np.arange(n_flips + 1), n_flips, 0.5)
+    return int(np.searchsorted(chances, 0.975))
 
 
 def quotable(block: Mapping[str, Any], *, pins: Mapping[str, Any]) -> list[str]:

@@ -1,7 +1,22 @@
 """The closed lists of judging: verdicts, statuses, markers, reasons for a missing verdict, pins."""
 
-MATCH, NEAR_MATCH, NO_MATCH = "match", "near_match", "no_match"
-VERDICTS = (MATCH, NEAR_MATCH, NO_MATCH)
+from taxonomy.rubrics import (  # noqa: F401  (words that rubrics share)
+    ACCEPT,
+    CREDITED,
+    CRITERIA,
+    DIVERGENT,
+    GOLDEN_KINDS,
+    MARKERS,
+    MATCH,
+    NEAR_MATCH,
+    NO_MATCH,
+    PREFERRED,
+    REQUIRED,
+    UNANSWERABLE,
+    VALUE,
+    VERDICTS,
+    WRONG,
+)
 
 # Recorded in place of a verdict whose confidence is too low; a judge never gives it.
 NEEDS_HUMAN = "needs_human"
@@ -17,8 +32,6 @@ GOLD_STATUSES = (VERIFIED, VERIFIED_BENIGN, SUSPECT, VERIFIED_WRONG)
 
 # What is known about the golden itself.
 GOLDEN_STATUSES = (VERIFIED, "provisional", "invalid", "ambiguous", VERIFIED_WRONG)
-VALUE, UNANSWERABLE, CRITERIA = "value", "unanswerable", "criteria"
-GOLDEN_KINDS = (VALUE, UNANSWERABLE, CRITERIA)
 
 # What became of a verdict.
 PASS, FAIL, NEITHER, EXCLUDED = "pass", "fail", "neither", "excluded"
@@ -36,10 +49,6 @@ CONSEQUENCES = {
 JUDGE_ERROR, GOLDEN = "judge_error:", "golden_"
 REASONS_OF_GOLDENS = tuple(GOLDEN + status for status in GOLDEN_STATUSES if status != VERIFIED)
 REASONS = (*CONSEQUENCES, f"{JUDGE_ERROR}…", *REASONS_OF_GOLDENS)
-
-PREFERRED, ACCEPT, DIVERGENT = "PREFERRED", "ACCEPT", "DIVERGENT"
-WRONG, REQUIRED, CREDITED = "WRONG", "REQUIRED", "CREDITED"
-MARKERS = (PREFERRED, ACCEPT, DIVERGENT, WRONG, REQUIRED, CREDITED)
 
 REQUIRED_PINS = ("judge_version", "rubric_sha")
 PINS = (*REQUIRED_PINS, "judge_prompt_sha", "judge_model", "golden_revision", "dataset_version")

@@ -1,3 +1,3 @@
 """Agreement statistics: pure numpy, from reliability data to coefficients with intervals."""
 
-ENGINE_VERSION = "1"
+ENGINE_VERSION = "3"

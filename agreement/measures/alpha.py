@@ -1,6 +1,7 @@
 """Krippendorff's alpha: 1 - observed / expected disagreement, at every level of measurement, with gaps."""
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,6 +12,9 @@ from agreement.measures.data import CountPatterns, Counts, Floats, LabelPatterns
 from agreement.measures.distances import ordinal_positions
 from agreement.measures.raw import pair_sums
 from agreement.measures.resampling import SumStatistic, weighted_jackknife_error
+
+# More of them, over all patterns, are not laid out as squares of categories.
+_MOST_COINCIDENCES = 4_000_000
 
 
 @dataclass(frozen=True)
@@ -97,39 +101,84 @@ def ordinal_alpha(patterns: CountPatterns) -> SumStatistic:
     pairable = patterns.pairable()
     counts = pairable.counts.astype(np.float64)
     n_patterns, k = counts.shape
+    if n_patterns * k * k > _MOST_COINCIDENCES:
+        return _long_scale_alpha(pairable)
     products = counts[:, :, None] * counts[:, None, :]
     products[:, np.arange(k), np.arange(k)] -= counts
     coincidences = products / (pairable.sizes - 1)[:, None, None]
     terms = np.column_stack([counts, coincidences.reshape(n_patterns, k * k)])
 
     def evaluate(sums: Floats) -> Coefficient:
-        totals, together = sums[:, :k], sums[:, k:].reshape(-1, k, k)
-        position = ordinal_positions(totals)
-        position = position - position.mean(axis=1, keepdims=True)
-        squares = (totals * position**2).sum(axis=1)
-        n = totals.sum(axis=1)
-        crossed = np.einsum("ri,rij,rj->r", position, together, position)
-        between = 2 * (n * squares - (totals * position).sum(axis=1) ** 2)
-        return alpha_of_sums(2 * (squares - crossed), between, n)
+        together = sums[:, k:].reshape(-1, k, k)
+        return _alpha_of_ranks(sums[:, :k], lambda at: np.einsum("ri,rij,rj->r", at, together, at))
 
     return SumStatistic(terms, pairable.weights, evaluate)
 
 
-def interval_alpha(values: Floats, present: NDArray[np.bool_]) -> SumStatistic:
+def _long_scale_alpha(pairable: CountPatterns) -> SumStatistic:
+    """As `ordinal_alpha` with the coincidences of those categories only that stand together in some unit: of
+    the many pairs on a long scale each unit shows a few.
+    """
+    from scipy import sparse  # slow to load, and few need it
+
+    k = pairable.counts.shape[1]
+    unit, low, high, share = _pairs_within(pairable)
+    cells, column = np.unique(low * k + high, return_inverse=True)
+    together = sparse.csr_array((share, (unit, column)), shape=(len(pairable.weights), len(cells)))
+    terms = sparse.hstack([sparse.csr_array(pairable.counts.astype(np.float64)), together], format="csr")
+    lower, upper = np.divmod(cells, k)
+
+    def evaluate(sums: Floats) -> Coefficient:
+        return _alpha_of_ranks(
+            sums[:, :k], lambda at: (at[:, lower] * at[:, upper] * sums[:, k:]).sum(axis=1)
+        )
+
+    return SumStatistic(terms, pairable.weights, evaluate)
+
+
+def _pairs_within(pairable: CountPatterns) -> tuple[Counts, Counts, Counts, Floats]:
+    """Pattern, lower and upper category of all pairs of categories in each pattern, a category with itself
+    included, and the coincidences of the pair in either order; each of shape (number of pairs,).
+    """
+    unit, category = np.nonzero(pairable.counts)
+    count, n_used = pairable.counts[unit, category], np.bincount(unit)
+    start = np.cumsum(n_used) - n_used
+    one = np.repeat(np.arange(len(unit)), n_used[unit])
+    first_pair = np.cumsum(n_used[unit]) - n_used[unit]
+    other = start[unit[one]] + np.arange(len(one)) - first_pair[one]
+    once = category[one] <= category[other]
+    one, other = one[once], other[once]
+    found = np.where(one == other, count[one] * (count[one] - 1), 2 * count[one] * count[other])
+    return unit[one], category[one], category[other], found / (pairable.sizes[unit[one]] - 1)
+
+
+def _alpha_of_ranks(totals: Floats, crossed: Callable[[Floats], Floats]) -> Coefficient:
+    """Alpha of samples with these labels per category, shape (R, K); `crossed` gives each sample's sum of
+    products of mid-ranks over its coincidences, from the mid-ranks (R, K).
+    """
+    position = ordinal_positions(totals)
+    position = position - position.mean(axis=1, keepdims=True)
+    squares, n = (totals * position**2).sum(axis=1), totals.sum(axis=1)
+    between = 2 * (n * squares - (totals * position).sum(axis=1) ** 2)
+    return alpha_of_sums(2 * (squares - crossed(position)), between, n)
+
+
+def interval_alpha(values: Floats, present: NDArray[np.bool_], weights: Counts | None = None) -> SumStatistic:
     """Alpha with squared differences of `values`, shape (units, annotators), where `present`; any number of
-    values.
+    values. `weights` says how many units each row stands for, one if it is None.
 
     Works from each unit's count, sum and sum of squares, so no table of distinct values is made.
     """
     size = present.sum(axis=1)
     keep = size >= 2
     size, present, values = size[keep].astype(np.float64), present[keep], values[keep]
+    standing = np.ones(len(size), dtype=np.int64) if weights is None else weights[keep]
     centre = values[present].mean() if len(size) else 0.0
     centred = np.where(present, values - centre, 0.0)
     total, squares = centred.sum(axis=1), (centred**2).sum(axis=1)
     within = 2 * (size * squares - total**2) / np.maximum(size - 1, 1)
     terms = np.column_stack([within, size, total, squares])
-    return SumStatistic(terms, np.ones(len(size), dtype=np.int64), _interval_evaluate)
+    return SumStatistic(terms, standing, _interval_evaluate)
 
 
 def _interval_evaluate(sums: Floats) -> Coefficient:

@@ -9,7 +9,7 @@ from agreement.measures import registry
 from agreement.measures.blocks import Suspects
 from agreement.measures.categories import per_category
 from agreement.measures.cautions import Caution, cautions, copied_cautions, on_measures
-from agreement.measures.data import Codes
+from agreement.measures.data import Codes, Counts
 from agreement.measures.excluded import excluded_units
 from agreement.measures.omission import leave_one_annotator_out, without_copies
 from agreement.measures.pairs import pairs
@@ -34,6 +34,8 @@ def analyse_field(
     declared: bool,
     options: Options,
     copied: Suspects | None = None,
+    weights: Counts | None = None,
+    first_units: Counts | None = None,
 ) -> dict[str, Any]:
     """Every measure that applies to one field, as JSON values; figures are plain floats or None, never
     rounded.
@@ -42,12 +44,19 @@ def analyse_field(
     says that `categories` is the whole scale in its order (a schema, or given by the user), so unused ones
     count. A field whose values do not fit the level is undefined, with the reason, and its first misfit is
     named in a warning. `copied` marks labels in copied blocks: the main figures are then given without them
-    too.
+    too. With `weights`, a row of `codes` stands for that many units, of which `first_units` is the first.
     """
     codes = np.asarray(codes)
     odd = _misfits(level, categories, codes, declared=declared)
     data = reliability_data(
-        level, annotators, categories, codes, declared=declared, options=options, fits=not odd
+        level,
+        annotators,
+        categories,
+        codes,
+        declared=declared,
+        options=options,
+        fits=not odd,
+        weights=weights,
     )
     document = {
         "field": field,
@@ -57,10 +66,10 @@ def analyse_field(
         "n_pairable": data.scope.n_items,
         "n_annotators": data.n_annotators,
         "n_values": int(data.label_counts.sum()),
-        "excluded": excluded_units(codes),
+        "excluded": excluded_units(codes, weights),
     }
     if odd:
-        warning = _misfit_warning(data, odd, units=units)
+        warning = _misfit_warning(data, odd, units=units, first_units=first_units)
         return document | _undefined(data, warning["code"], [warning])
     found = cautions(data) + copied_cautions(copied)
     if copied is not None:
@@ -100,6 +109,7 @@ def reliability_data(
     declared: bool,
     options: Options,
     fits: bool = True,
+    weights: Counts | None = None,
 ) -> ReliabilityData:
     """The field's reliability data: annotators without a label left out, equal numbers merged, numbers
     attached.
@@ -112,7 +122,7 @@ def reliability_data(
         codes = np.append(merged, np.int32(-1))[codes]
     elif fits and all(as_number(text) is not None for text in categories):
         numbers = np.array([as_number(text) for text in categories], dtype=np.float64)
-    return ReliabilityData(codes, names, list(categories), level, declared, numbers, options)
+    return ReliabilityData(codes, names, list(categories), level, declared, numbers, options, weights)
 
 
 def _misfits(level: str, categories: Sequence[str], codes: Codes, *, declared: bool) -> list[int]:
@@ -139,10 +149,16 @@ def _undefined(data: ReliabilityData, reason: str, warnings: list[dict[str, Any]
     }
 
 
-def _misfit_warning(data: ReliabilityData, found: Sequence[int], *, units: Sequence[str]) -> dict[str, Any]:
+def _misfit_warning(
+    data: ReliabilityData, found: Sequence[int], *, units: Sequence[str], first_units: Counts | None
+) -> dict[str, Any]:
     """Which label is the first that does not fit."""
-    unit, annotator = divmod(int(np.isin(data.codes, found).argmax()), data.n_annotators)
-    value = data.categories[data.codes[unit, annotator]]
+    odd = np.isin(data.codes, found)
+    rows = np.flatnonzero(odd.any(axis=1))
+    row = rows[0] if first_units is None else rows[first_units[rows].argmin()]
+    unit = int(row if first_units is None else first_units[row])
+    annotator = int(odd[row].argmax())
+    value = data.categories[data.codes[row, annotator]]
     code = UNORDERED_SCALE if data.level == "ordinal" else NON_NUMERIC
     needed = "needs a declared order" if data.level == "ordinal" else "is no number of this scale"
     return {

@@ -65,9 +65,10 @@ def _few_units(data: ReliabilityData) -> Caution | None:
     n = data.scope.n_items
     if n >= _FEW:
         return None
-    return Caution(
-        N_BELOW_30, f"Only {n} units were labelled twice or more; read the intervals, not the values."
-    )
+    if not n:
+        return Caution(N_BELOW_30, "No unit was labelled twice or more; nothing can be compared.")
+    units = "Only 1 unit was" if n == 1 else f"Only {n} units were"
+    return Caution(N_BELOW_30, f"{units} labelled twice or more; read the intervals, not the values.")
 
 
 def _one_category(data: ReliabilityData) -> Caution | None:
@@ -90,8 +91,8 @@ def _skew(data: ReliabilityData) -> Caution | None:
     name = data.categories[int(counts.argmax())]
     return Caution(
         PREVALENCE_SKEW,
-        f"{share:.0%} of the labels are {name!r}: kappa can be low although nearly all labels agree. "
-        "Read raw agreement, specific agreement and AC1 beside it.",
+        f"{share:.0%} of the labels of units labelled twice or more are {name!r}: kappa can be low although nearly all "
+        "labels agree. Read raw agreement, specific agreement and AC1 beside it.",
     )
 
 
@@ -100,13 +101,14 @@ def _constant_annotators(data: ReliabilityData) -> Caution | None:
         return None
     names = [
         name
-        for name, column in zip(data.annotators, data.codes.T, strict=True)
-        if (used := column[column >= 0]).size > 1 and (used == used[0]).all()
+        for index, (name, column) in enumerate(zip(data.annotators, data.codes.T, strict=True))
+        if data.labels_of(index) > 1 and len(np.unique(column[column >= 0])) == 1
     ]
     if not names:
         return None
     return Caution(
-        ANNOTATOR_CONSTANT, f"{_listed(names)} used one category throughout: kappa with them is 0."
+        ANNOTATOR_CONSTANT,
+        f"{_listed(names)} used one category throughout: kappa with them is 0, or not defined where both did.",
     )
 
 
@@ -131,7 +133,7 @@ def _disjoint(data: ReliabilityData) -> Caution | None:
 
 
 def _missing(data: ReliabilityData) -> Caution | None:
-    n_cells, n_missing = data.codes.size, data.scope.n_missing
+    n_cells, n_missing = data.n_cells, data.scope.n_missing
     if not n_cells or n_missing <= _MISSING * n_cells:
         return None
     return Caution(

@@ -1,7 +1,9 @@
 """From a statistic to a result: value or reason, standard error, and the intervals that suit the data."""
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -9,17 +11,28 @@ from agreement.measures import intervals
 from agreement.measures.coefficient import Coefficient
 from agreement.measures.data import CountPatterns, Floats
 from agreement.measures.reliability import ReliabilityData
-from agreement.measures.resampling import SumStatistic, bootstrap_values, jackknife_error
+from agreement.measures.resampling import (
+    SumStatistic,
+    bootstrap_values,
+    jackknife_error,
+    posterior_values,
+)
 from agreement.measures.result import (
     NO_OVERLAP,
     ONE_CATEGORY,
+    ONE_SIDED,
     TOO_FEW_ANNOTATORS,
+    TOO_FEW_UNITS,
+    TOO_LARGE,
+    ZERO_VARIANCE,
     Interval,
     Result,
     finite,
 )
 
 OfPatterns = Callable[[CountPatterns], SumStatistic]
+# Over count patterns, or over rows of labels where it matters who labelled.
+OfEither = Callable[[Any], SumStatistic]
 
 _WIDEST_POSTERIOR, _WIDEST_TABLE = 24, 50
 
@@ -43,40 +56,57 @@ def measured(
     if result.value is None:
         return result
     jackknife = jackknife_error(statistic)
-    found = [_fisher(data, result.value, jackknife, statistic.n_units)]
-    if error is not None:
-        found.append(_linearised(data, result.value, error, statistic.n_units))
     if _has_posterior(data, counts_singles=counts_singles):
-        found = table_intervals(data, cells(build, data.k)) + found
+        found = table_intervals(data, cells(build, data.k))
+        found.append(fisher(data, result.value, jackknife, statistic.n_units))
     else:
-        found.insert(1, unit_bootstrap(data, statistic))
+        found = jackknife_intervals(data, build, result.value, jackknife)
+    if error is not None:
+        level, n = data.options.interval_level, statistic.n_units
+        found.append(intervals.student(result.value, error, n, level=level, method="linearised_t"))
     return with_spread(result, jackknife if error is None else error, found)
+
+
+def jackknife_intervals(
+    data: ReliabilityData, build: OfEither, value: float, error: float, *, by_labels: bool = False
+) -> list[Interval | None]:
+    """Jackknife on Fisher's scale, then unit bootstrap; where leaving one unit out shows no spread, the
+    posterior of the patterns comes before both.
+    """
+    statistic = build(data.labels if by_labels else data.patterns)
+    main = fisher(data, value, error, statistic.n_units)
+    found = [main, unit_bootstrap(data, statistic)]
+    if main is None:
+        found.insert(0, pattern_posterior(data, build, value, by_labels=by_labels))
+    return found
 
 
 def shared(
     data: ReliabilityData,
     name: str,
-    statistic: SumStatistic,
+    build: OfEither,
     *,
     error: float | None = None,
+    by_labels: bool = False,
     of_counts: bool = True,
 ) -> Result:
-    """Result of a raw share of agreement: Wilson for two annotators where pairs agree or not
-    (`of_counts`), else jackknife with t(n - 1).
+    """Result of a share of agreement: Wilson for two annotators where pairs agree or not (`of_counts`),
+    else jackknife with t(n - 1), and the posterior of the patterns where that shows no spread.
     """
+    statistic = build(data.labels if by_labels else data.patterns)
     result = replace(valued(data, name, statistic.point()), expected=None)
     if result.value is None:
         return result
-    level = data.options.interval_level
-    jackknife = jackknife_error(statistic)
-    found = [
-        intervals.student(result.value, jackknife, statistic.n_units, level=level, method="jackknife_t"),
-        unit_bootstrap(data, statistic),
-    ]
+    level, jackknife = data.options.interval_level, jackknife_error(statistic)
+    student = intervals.student(
+        result.value, jackknife, statistic.n_units, level=level, method="jackknife_t", lowest=0.0
+    )
+    found = [student, unit_bootstrap(data, statistic)]
     if data.n_annotators == 2 and of_counts:
-        found.insert(
-            0, intervals.wilson(round(result.value * data.scope.n_pairs), data.scope.n_pairs, level=level)
-        )
+        n = data.scope.n_pairs
+        found.insert(0, intervals.wilson(round(result.value * n), n, level=level))
+    elif student is None:
+        found.insert(0, pattern_posterior(data, build, result.value, by_labels=by_labels))
     return with_spread(result, jackknife if error is None else error, found)
 
 
@@ -100,9 +130,22 @@ def valued(data: ReliabilityData, name: str, point: Coefficient) -> Result:
 
 
 def with_spread(result: Result, error: float, found: Iterable[Interval | None]) -> Result:
-    """The result with its standard error and those intervals that exist, main one first."""
-    kept = tuple(interval for interval in found if interval is not None)
-    return replace(result, standard_error=finite(error), intervals=kept)
+    """The result with its standard error and those intervals that exist and hold its value, main one
+    first; with the reason if there is none.
+    """
+    value = math.nan if result.value is None else result.value
+    made = [interval for interval in found if interval is not None]
+    kept = [interval for each in made if (interval := each.around(value)) is not None]
+    why = None if kept else _no_interval(result, error, made)
+    return replace(result, standard_error=finite(error), intervals=tuple(kept), interval_reason=why)
+
+
+def _no_interval(result: Result, error: float, made: list[Interval]) -> str:
+    if result.scope.n_items < 2:
+        return TOO_FEW_UNITS
+    if error <= intervals.NO_SPREAD or any(interval.low == interval.high for interval in made):
+        return ZERO_VARIANCE
+    return ONE_SIDED if made else TOO_LARGE
 
 
 def table_intervals(data: ReliabilityData, of_tables: intervals.OfTables) -> list[Interval | None]:
@@ -141,12 +184,23 @@ def unit_bootstrap(data: ReliabilityData, statistic: SumStatistic) -> Interval |
     )
 
 
-def _fisher(data: ReliabilityData, value: float, error: float, n: int) -> Interval | None:
+def pattern_posterior(
+    data: ReliabilityData, build: OfEither, value: float, *, by_labels: bool = False
+) -> Interval | None:
+    """Posterior interval from the patterns of labels, under a prior of one unit spread over all there could
+    be; None where it costs too much.
+    """
+    seed, level = data.options.seed, data.options.interval_level
+    statistic = build(data.prior_labels if by_labels else data.prior_patterns)
+    values = posterior_values(statistic, n_units=data.scope.n_items, seed=seed)
+    if values is None:
+        return None
+    return intervals.posterior(values, value, level=level, method="pattern_posterior", seed=seed)
+
+
+def fisher(data: ReliabilityData, value: float, error: float, n: int) -> Interval | None:
+    """The jackknife's interval on Fisher's scale."""
     return intervals.fisher_z(value, error, n, level=data.options.interval_level, method="jackknife_fisher_z")
-
-
-def _linearised(data: ReliabilityData, value: float, error: float, n: int) -> Interval | None:
-    return intervals.student(value, error, n, level=data.options.interval_level, method="linearised_t")
 
 
 def _has_posterior(data: ReliabilityData, *, counts_singles: bool) -> bool:

@@ -22,10 +22,11 @@ Floats = NDArray[np.float64]
 
 def encode(values: Sequence[str], place: Mapping[str, int]) -> Codes:
     """Codes of text values by `place`; KeyError for a value that has none."""
-    found = map(place.__getitem__, values)
     if len(place) <= _BYTE:
-        return np.frombuffer(bytes(found), dtype=np.uint8)
-    return np.fromiter(found, dtype=np.int32, count=len(values))
+        # A letter for each code: joining letters is quicker than making a number of each value.
+        letters = {text: chr(code) for text, code in place.items()}
+        return np.frombuffer("".join(map(letters.__getitem__, values)).encode("latin-1"), dtype=np.uint8)
+    return np.fromiter(map(place.__getitem__, values), dtype=np.int32, count=len(values))
 
 
 @dataclass(frozen=True)
@@ -50,22 +51,30 @@ class CountPatterns:
         return CountPatterns(self.counts[keep], self.weights[keep])
 
 
-def count_patterns(codes: Codes, k: int) -> CountPatterns:
-    """Distinct category counts of `codes`, shape (units, annotators), -1 = missing, values below `k`."""
+def count_patterns(codes: Codes, k: int, weights: Counts | None = None) -> CountPatterns:
+    """Distinct category counts of `codes`, shape (units, annotators), -1 = missing, values below `k`.
+
+    `weights` says how many units each row of `codes` stands for, one if it is None.
+    """
     n_annotators = codes.shape[1]
     base = n_annotators + 1
     if k == 0 or base**k > _LARGEST_KEY:
-        return _wide_patterns(label_patterns(codes), k)
+        return counts_of_labels(label_patterns(codes, weights), k)
     place = np.zeros(k + 1, dtype=np.int64)
     place[:k] = base ** np.arange(k, dtype=np.int64)
-    keys, weights = _distinct_keys(codes, place, base**k)
+    keys, found = _distinct_keys(codes, place, base**k, weights)
     keep = keys > 0
-    keys, weights = keys[keep], weights[keep]
+    keys, found = keys[keep], found[keep]
     counts = (keys[:, None] // place[:k]) % base
-    return CountPatterns(counts, weights)
+    return CountPatterns(counts, found)
 
 
-def _distinct_keys(codes: Codes, place: Counts, n_keys: int) -> tuple[Counts, Counts]:
+def _distinct_keys(
+    codes: Codes, place: Counts, n_keys: int, weights: Counts | None = None
+) -> tuple[Counts, Counts]:
+    if weights is not None:
+        keys, inverse = np.unique(_keys(codes, place), return_inverse=True)
+        return keys, sum_of_weights(inverse, weights, len(keys))
     if n_keys <= _DENSE_KEYS:
         total = np.zeros(n_keys, dtype=np.int64)
         for start in range(0, len(codes), CHUNK):
@@ -73,8 +82,13 @@ def _distinct_keys(codes: Codes, place: Counts, n_keys: int) -> tuple[Counts, Co
         keys = np.flatnonzero(total)
         return keys, total[keys]
     parts = [_keys(codes[start : start + CHUNK], place) for start in range(0, len(codes), CHUNK)]
-    keys, weights = np.unique(np.concatenate(parts or [np.zeros(0, np.int64)]), return_counts=True)
-    return keys, weights.astype(np.int64)
+    keys, counted = np.unique(np.concatenate(parts or [np.zeros(0, np.int64)]), return_counts=True)
+    return keys, counted.astype(np.int64)
+
+
+def sum_of_weights(groups: Counts, weights: Counts, n_groups: int) -> Counts:
+    """The weights of each of `n_groups` groups added up; exact below 2^53 units."""
+    return np.bincount(groups.reshape(-1), weights, minlength=n_groups).astype(np.int64)
 
 
 def _keys(block: Codes, place: Counts) -> Counts:
@@ -94,8 +108,8 @@ def _keys(block: Codes, place: Counts) -> Counts:
     return keys
 
 
-def _wide_patterns(labels: "LabelPatterns", k: int) -> CountPatterns:
-    """Counts of distinct rows of labels, where counts are too wide for one integer; some may be equal."""
+def counts_of_labels(labels: "LabelPatterns", k: int) -> CountPatterns:
+    """The category counts of rows of labels, one for each row; some may be equal."""
     n_rows, n_annotators = labels.codes.shape
     rows = np.repeat(np.arange(n_rows), n_annotators)
     flat = labels.codes.reshape(-1)
@@ -114,14 +128,19 @@ class LabelPatterns:
     weights: Counts
 
 
-def label_patterns(codes: Codes) -> LabelPatterns:
-    """Distinct rows of `codes`, units without any label left out."""
-    codes = codes[(codes >= 0).any(axis=1)]
+def label_patterns(codes: Codes, weights: Counts | None = None) -> LabelPatterns:
+    """Distinct rows of `codes`, each standing for `weights` units; units without any label left out."""
+    labelled = (codes >= 0).any(axis=1)
+    codes = codes[labelled]
+    standing = np.ones(len(codes), dtype=np.int64) if weights is None else weights[labelled]
     k = int(codes.max(initial=-1)) + 2
     if k ** codes.shape[1] > _LARGEST_KEY:
-        return LabelPatterns(codes, np.ones(len(codes), dtype=np.int64))
+        return LabelPatterns(codes, standing)
     keys = np.zeros(len(codes), dtype=np.int64)
     for column in codes.T:
         keys = keys * k + (column + 1)
-    _, first, weights = np.unique(keys, return_index=True, return_counts=True)
-    return LabelPatterns(codes[first], weights.astype(np.int64))
+    if weights is None:
+        _, first, counted = np.unique(keys, return_index=True, return_counts=True)
+        return LabelPatterns(codes[first], counted.astype(np.int64))
+    _, first, inverse = np.unique(keys, return_index=True, return_inverse=True)
+    return LabelPatterns(codes[first], sum_of_weights(inverse, standing, len(first)))

@@ -1,12 +1,17 @@
-"""Agreement of numbers: intraclass correlations, Lin's concordance, Bland-Altman limits, Kendall's W."""
+"""Agreement of numbers: intraclass correlations, Lin's concordance, Bland-Altman limits."""
 
 import math
 from typing import NamedTuple
 
 import numpy as np
-from scipy import special, stats
+from scipy import special
 
 from agreement.measures.data import Floats
+
+# Below this share of all squares, the difference that is the error keeps fewer than eleven digits.
+_ROUNDING_SHOWS = 1e-4
+# Below this one, it is what rounding leaves where every annotator moves in step.
+_NO_RESIDUAL = 1e-29
 
 
 class MeanSquares(NamedTuple):
@@ -21,21 +26,41 @@ class MeanSquares(NamedTuple):
 
 
 def mean_squares(ratings: Floats) -> MeanSquares:
-    """Mean squares of complete ratings, shape (n, m), both at least 2."""
+    """Mean squares of complete ratings, shape (n, m), both at least 2, from one pass of sums; where what is
+    left over is so small that rounding would show, as with numbers far from 0, from the residuals.
+    """
     n, m = ratings.shape
-    ratings = ratings - ratings.mean()
-    rows, columns = ratings.mean(axis=1), ratings.mean(axis=0)
-    of_units, of_annotators = m * (rows**2).sum(), n * (columns**2).sum()
-    residual = ratings - rows[:, None] - columns[None, :]
-    of_error = (residual**2).sum()
+    ones, flat = np.ones(max(n, m)), ratings.reshape(-1)
+    # `dot` rather than `@`, which takes longer to start than such products take to run.
+    of_units, of_annotators = ratings.dot(ones[:m]), ones[:n].dot(ratings)
+    total, squares = float(of_annotators.dot(ones[:m])), float(flat.dot(flat))
+    centre = total * total / (n * m)
+    units = float(of_units.dot(of_units)) / m - centre
+    annotators = float(of_annotators.dot(of_annotators)) / n - centre
+    error = squares - centre - units - annotators
+    if error < _ROUNDING_SHOWS * squares:
+        units, annotators, error = _centred_sums(ratings)
     return MeanSquares(
-        between=of_units / (n - 1),
-        within=(of_annotators + of_error) / (n * (m - 1)),
-        annotators=of_annotators / (m - 1),
-        error=of_error / ((n - 1) * (m - 1)),
+        between=units / (n - 1),
+        within=(annotators + error) / (n * (m - 1)),
+        annotators=annotators / (m - 1),
+        error=error / ((n - 1) * (m - 1)),
         n=n,
         m=m,
     )
+
+
+def _centred_sums(ratings: Floats) -> tuple[float, float, float]:
+    """Sums of squares of units, annotators and residuals, each from what is left after centring."""
+    n, m = ratings.shape
+    ratings = ratings - ratings[0, 0]  # first, so that equal numbers have no spread at all
+    ratings = ratings - ratings.mean()
+    rows, columns = ratings.mean(axis=1), ratings.mean(axis=0)
+    residual = ratings - rows[:, None] - columns[None, :]
+    error, squares = float((residual**2).sum()), float((ratings**2).sum())
+    if error < _NO_RESIDUAL * squares:
+        error = 0.0
+    return m * float((rows**2).sum()), n * float((columns**2).sum()), error
 
 
 def icc_2_1(squares: MeanSquares) -> float:
@@ -60,7 +85,7 @@ def icc_2_1_interval(squares: MeanSquares, level: float) -> tuple[float, float]:
     c = 1 + m * value * (n - 1) / (n * (1 - value))
     freedom = (a * j + c * e) ** 2 / ((a * j) ** 2 / (m - 1) + (c * e) ** 2 / ((n - 1) * (m - 1)))
     tail = 0.5 + level / 2
-    upper, lower = stats.f.ppf(tail, n - 1, freedom), stats.f.ppf(tail, freedom, n - 1)
+    upper, lower = special.fdtri(n - 1, freedom, tail), special.fdtri(freedom, n - 1, tail)
     rest = m * j + (m * n - m - n) * e
     return (
         float(n * (b - upper * e) / (upper * rest + n * b)),
@@ -75,7 +100,7 @@ def icc_3_1_interval(squares: MeanSquares, level: float) -> tuple[float, float]:
         return math.nan, math.nan
     ratio, tail = b / e, 0.5 + level / 2
     freedom = (n - 1) * (m - 1)
-    low, high = ratio / stats.f.ppf(tail, n - 1, freedom), ratio * stats.f.ppf(tail, freedom, n - 1)
+    low, high = ratio / special.fdtri(n - 1, freedom, tail), ratio * special.fdtri(freedom, n - 1, tail)
     return float((low - 1) / (low + m - 1)), float((high - 1) / (high + m - 1))
 
 
@@ -112,26 +137,11 @@ class Limits(NamedTuple):
     high: float
 
 
-def bland_altman(first: Floats, second: Floats, level: float) -> Limits:
-    """Mean difference `first - second` and limits of agreement, n at least 2."""
-    difference = first - second
+def bland_altman(difference: Floats, level: float) -> Limits:
+    """Mean of the differences of two annotators and limits of agreement, n at least 2."""
     mean, spread = float(difference.mean()), float(difference.std(ddof=1))
     half = float(special.ndtri(0.5 + level / 2)) * spread
     return Limits(mean, spread, mean - half, mean + half)
-
-
-def kendall_w(ratings: Floats, *, correct_ties: bool = True) -> float:
-    """Kendall's W of complete ratings, shape (n, m), ranked within each annotator; NaN where all tie."""
-    n, m = ratings.shape
-    ranks = stats.rankdata(ratings, axis=0)
-    spread = float(((ranks.sum(axis=1) - m * (n + 1) / 2) ** 2).sum())
-    ties = sum(_tie_term(column) for column in ratings.T) if correct_ties else 0
-    return _quotient(12 * spread, m * m * (n**3 - n) - m * ties)
-
-
-def _tie_term(column: Floats) -> int:
-    counts = np.unique(column, return_counts=True)[1].astype(np.int64)
-    return int((counts**3 - counts).sum())
 
 
 def _quotient(numerator: float, denominator: float) -> float:

@@ -4,9 +4,10 @@ Fisher z.
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
-from scipy import special, stats
+from scipy import special
 
 from agreement.measures.coefficient import Coefficient
 from agreement.measures.data import Counts, Floats
@@ -14,6 +15,8 @@ from agreement.measures.result import Interval
 
 DIRICHLET_DRAWS = 4000
 _CELLS_AT_ONCE = 1 << 21
+# Errors this small are what rounding left of none: of a variance, and of figures that leave one unit out.
+NO_SPREAD, _NONE_LEFT_OUT = 1e-8, 1e-12
 
 OfTables = Callable[[Floats], Coefficient]
 
@@ -33,25 +36,29 @@ def wilson(successes: int, n: int, *, level: float) -> Interval | None:
 
 def wald(value: float, standard_error: float, *, level: float, method: str) -> Interval | None:
     """value +- z * standard error, cut at 1; None where the error is 0 or undefined."""
-    if not standard_error > 0:
+    if not standard_error > NO_SPREAD:
         return None
     half = float(special.ndtri(0.5 + level / 2)) * standard_error
     return Interval(value - half, min(value + half, 1.0), level, method)
 
 
-def student(value: float, standard_error: float, n: int, *, level: float, method: str) -> Interval | None:
-    """value +- t(n - 1) * standard error, cut at 1 (Gwet 2014); None where the error is 0 or undefined."""
-    if n < 2 or not standard_error > 0:
+def student(
+    value: float, standard_error: float, n: int, *, level: float, method: str, lowest: float = -math.inf
+) -> Interval | None:
+    """value +- t(n - 1) * standard error, cut at `lowest` and at 1 (Gwet 2014); None where the error is 0
+    or undefined.
+    """
+    if n < 2 or not standard_error > _NONE_LEFT_OUT:
         return None
     half = t_quantile(level, n - 1) * standard_error
-    return Interval(value - half, min(value + half, 1.0), level, method)
+    return Interval(max(value - half, lowest), min(value + half, 1.0), level, method)
 
 
 def fisher_z(value: float, standard_error: float, n: int, *, level: float, method: str) -> Interval | None:
     """Interval on the scale atanh(value) with t(n - 1), turned back; None without spread or at +-1 and
     beyond.
     """
-    if n < 2 or not standard_error > 0 or not abs(value) < 1:
+    if n < 2 or not standard_error > _NONE_LEFT_OUT or not abs(value) < 1:
         return None
     half = t_quantile(level, n - 1) * standard_error / (1 - value * value)
     centre = math.atanh(value)
@@ -60,27 +67,29 @@ def fisher_z(value: float, standard_error: float, n: int, *, level: float, metho
 
 def t_quantile(level: float, freedom: int) -> float:
     """Two-sided quantile of Student's t."""
-    return float(stats.t.ppf(0.5 + level / 2, freedom))
+    return float(special.stdtrit(freedom, 0.5 + level / 2))
 
 
 def dirichlet(table: Counts | Floats, of_tables: OfTables, *, seed: int, level: float) -> Interval | None:
     """Posterior interval of a coefficient of a table, shape (K, K), under a prior of 1/K^2 per cell (total
     mass 1).
 
-    It never has zero width and keeps its coverage under skew, where normal and bootstrap intervals fail.
-    None for an empty table. Draws without a value are dropped and counted.
+    It never has zero width and keeps its coverage under skew, where normal and bootstrap intervals fail. It
+    reaches to the table's own value, which full agreement would else leave outside. None for an empty table.
+    Draws without a value are dropped and counted.
     """
     if table.sum() == 0:
         return None
     rng = np.random.default_rng(seed)
-    posterior = table.reshape(-1) + 1 / table.size
+    cells_and_prior = table.reshape(-1) + 1 / table.size
 
     def draw(size: int) -> Floats:
-        cells = rng.standard_gamma(posterior, size=(size, table.size))
+        cells = rng.standard_gamma(cells_and_prior, size=(size, table.size))
         return cells * (table.sum() / cells.sum(axis=1, keepdims=True))
 
     values = _in_blocks(draw, of_tables, table.shape, DIRICHLET_DRAWS)
-    return from_samples(values, level=level, method="dirichlet", seed=seed)
+    value = float(of_tables(table[None].astype(np.float64)).value[0])
+    return posterior(values, value, level=level, method="dirichlet", seed=seed)
 
 
 def table_bootstrap(
@@ -103,6 +112,14 @@ def table_bootstrap(
 
     values = _in_blocks(draw, of_tables, table.shape, resamples)
     return from_samples(values, level=level, method="bootstrap", seed=seed)
+
+
+def posterior(values: Floats, value: float, *, level: float, method: str, seed: int) -> Interval | None:
+    """Central interval of posterior draws, reaching to the figure's own `value` if it has one."""
+    found = from_samples(values, level=level, method=method, seed=seed)
+    if found is None or not math.isfinite(value):
+        return found
+    return replace(found, low=min(found.low, value), high=max(found.high, value))
 
 
 def from_samples(values: Floats, *, level: float, method: str, seed: int) -> Interval | None:

@@ -4,7 +4,7 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from scipy import special, stats
+from scipy import special
 
 from agreement.measures.data import Counts
 
@@ -76,7 +76,7 @@ def mcnemar(table: Counts) -> McNemar | None:
     if b + c == 0:
         return None
     statistic = max(abs(b - c) - 1, 0) ** 2 / (b + c)
-    exact = float(stats.binomtest(min(b, c), b + c).pvalue)
+    exact = min(1.0, 2 * float(special.bdtr(min(b, c), b + c, 0.5)))
     return McNemar(statistic, float(special.chdtrc(1, statistic)), exact)
 
 

@@ -7,15 +7,18 @@ import numpy as np
 from agreement.measures import conger, gwet, intervals, kappa, raw
 from agreement.measures.alpha import fixed_alpha
 from agreement.measures.compute import (
+    cells,
     identity,
+    jackknife_intervals,
     measured,
+    pattern_posterior,
     shared,
     table_intervals,
     unit_bootstrap,
     valued,
     with_spread,
 )
-from agreement.measures.data import CountPatterns, Floats
+from agreement.measures.data import CountPatterns, Floats, LabelPatterns
 from agreement.measures.distances import nominal_distances
 from agreement.measures.reliability import ReliabilityData
 from agreement.measures.resampling import SumStatistic, jackknife_error
@@ -27,9 +30,10 @@ _MOST_CELLS = 20_000_000
 
 def raw_agreement(data: ReliabilityData) -> Result:
     """Agreeing annotator pairs over all pairs, pooled over units."""
+    name = "raw_agreement"
     if data.is_wide:
-        return shared(data, "raw_agreement", raw.pooled_label_agreement(data.labels, None))
-    return shared(data, "raw_agreement", raw.pooled_agreement(data.patterns, identity(data)))
+        return shared(data, name, lambda labels: raw.pooled_label_agreement(labels, None), by_labels=True)
+    return shared(data, name, lambda patterns: raw.pooled_agreement(patterns, identity(data)))
 
 
 def raw_agreement_item_mean(data: ReliabilityData) -> Result:
@@ -38,9 +42,9 @@ def raw_agreement_item_mean(data: ReliabilityData) -> Result:
     """
     name = "raw_agreement_item_mean"
     if data.is_wide:
-        return shared(data, name, raw.item_mean_label_agreement(data.labels, None))
+        return shared(data, name, lambda labels: raw.item_mean_label_agreement(labels, None), by_labels=True)
     error = gwet.agreement_error(data.patterns, identity(data))
-    return shared(data, name, raw.item_mean_agreement(data.patterns, identity(data)), error=error)
+    return shared(data, name, lambda p: raw.item_mean_agreement(p, identity(data)), error=error)
 
 
 def cohen_kappa(data: ReliabilityData, weights: Floats | None = None, name: str = "cohen_kappa") -> Result:
@@ -123,18 +127,18 @@ def _one_category_is_full(data: ReliabilityData, result: Result) -> Result:
 def conger_kappa(data: ReliabilityData) -> Result:
     """Conger's kappa; its interval comes from distinct rows of labels."""
     weights = identity(data)
-    statistic = conger.conger_kappa(data.labels, weights)
+
+    def build(labels: LabelPatterns) -> SumStatistic:
+        return conger.conger_kappa(labels, weights)
+
+    statistic = build(data.labels)
     result = valued(data, "conger_kappa", statistic.point())
     if result.value is None:
         return result
     level, n = data.options.interval_level, statistic.n_units
     error = conger.conger_error(data.labels, weights)
-    jackknife = jackknife_error(statistic)
-    found = [
-        intervals.fisher_z(result.value, jackknife, n, level=level, method="jackknife_fisher_z"),
-        unit_bootstrap(data, statistic),
-        intervals.student(result.value, error, n, level=level, method="linearised_t"),
-    ]
+    found = jackknife_intervals(data, build, result.value, jackknife_error(statistic), by_labels=True)
+    found.append(intervals.student(result.value, error, n, level=level, method="linearised_t"))
     return with_spread(result, error, found)
 
 
@@ -150,11 +154,13 @@ def light_kappa(data: ReliabilityData) -> Result:
         return Result("light_kappa", None, data.scope, reason=reason, details=details)
     result = Result("light_kappa", value, data.scope, details=details)
     if len(data.labels.weights) * data.n_annotators**2 * data.k**2 > _MOST_CELLS:
-        return result
-    statistic = conger.light_statistic(data.labels, data.k)
-    error, n, level = jackknife_error(statistic), statistic.n_units, data.options.interval_level
-    interval = intervals.fisher_z(value, error, n, level=level, method="jackknife_fisher_z")
-    return with_spread(result, error, [interval, unit_bootstrap(data, statistic)])
+        return with_spread(result, math.nan, [])
+
+    def build(labels: LabelPatterns) -> SumStatistic:
+        return conger.light_statistic(labels, data.k)
+
+    error = jackknife_error(build(data.labels))
+    return with_spread(result, error, jackknife_intervals(data, build, value, error, by_labels=True))
 
 
 def positive_agreement(data: ReliabilityData) -> Result:
@@ -168,13 +174,20 @@ def negative_agreement(data: ReliabilityData) -> Result:
 
 
 def _specific(data: ReliabilityData, name: str, category: int) -> Result:
-    statistic = raw.specific_agreement(data.patterns, category)
+    def build(patterns: CountPatterns) -> SumStatistic:
+        return raw.specific_agreement(patterns, category)
+
+    statistic = build(data.patterns)
     result = valued(data, name, statistic.point())
     if result.value is None:
         return result
     error, level = jackknife_error(statistic), data.options.interval_level
-    found = [
-        intervals.student(result.value, error, statistic.n_units, level=level, method="jackknife_t"),
-        unit_bootstrap(data, statistic),
-    ]
+    student = intervals.student(
+        result.value, error, statistic.n_units, level=level, method="jackknife_t", lowest=0.0
+    )
+    found = [student, unit_bootstrap(data, statistic)]
+    if data.n_annotators == 2:
+        found = [*table_intervals(data, cells(build, data.k)), student]
+    elif student is None:
+        found.insert(0, pattern_posterior(data, build, result.value))
     return with_spread(result, error, found)

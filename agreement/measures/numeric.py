@@ -1,21 +1,32 @@
 """Results of the measures of numbers and ranks."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
-from agreement.measures import icc, intervals, raw
+from agreement.measures import icc, intervals, kendall, raw
 from agreement.measures.compute import shared, with_spread
 from agreement.measures.data import Floats
 from agreement.measures.reliability import ReliabilityData
-from agreement.measures.result import NO_OVERLAP, TOO_FEW_ANNOTATORS, ZERO_VARIANCE, Interval, Result, finite
+from agreement.measures.result import (
+    NO_OVERLAP,
+    NO_RESAMPLES,
+    TOO_FEW_ANNOTATORS,
+    TOO_FEW_UNITS,
+    TOO_LARGE,
+    ZERO_VARIANCE,
+    Interval,
+    Result,
+    finite,
+)
 
 
 def within_one_agreement(data: ReliabilityData) -> Result:
     """Share of annotator pairs at most one step of the scale apart."""
     position = np.arange(data.k)
     near = (np.abs(position[:, None] - position) <= 1).astype(np.float64)
-    return shared(data, "within_one_agreement", raw.pooled_agreement(data.patterns, near))
+    return shared(data, "within_one_agreement", lambda p: raw.pooled_agreement(p, near))
 
 
 def mean_difference(data: ReliabilityData) -> Result:
@@ -23,12 +34,15 @@ def mean_difference(data: ReliabilityData) -> Result:
     both = _complete(data)
     if len(both) < 2:
         return _undefined(data, "mean_difference")
-    difference = both[:, 0] - both[:, 1]
-    mean, error = float(difference.mean()), float(difference.std(ddof=1)) / math.sqrt(len(both))
-    level = data.options.interval_level
-    half = intervals.t_quantile(level, len(both) - 1) * error
+    return _mean_of_differences(data, "mean_difference", both[:, 0] - both[:, 1])
+
+
+def _mean_of_differences(data: ReliabilityData, name: str, difference: Floats) -> Result:
+    n, level = len(difference), data.options.interval_level
+    mean, error = float(difference.mean()), float(difference.std(ddof=1)) / math.sqrt(n)
+    half = intervals.t_quantile(level, n - 1) * error
     found = [Interval(mean - half, mean + half, level, "student_t")]
-    return with_spread(Result("mean_difference", mean, data.scope), error, found)
+    return with_spread(Result(name, mean, data.scope), error, found)
 
 
 def icc_2_1(data: ReliabilityData) -> Result:
@@ -61,7 +75,8 @@ def lin_ccc(data: ReliabilityData) -> Result:
         return _undefined(data, "lin_ccc")
     first, second = both.T
     interval = _interval(data, icc.lin_ccc_interval(first, second, data.options.interval_level), "fisher_z")
-    return _of_complete(data, "lin_ccc", icc.lin_ccc(first, second), interval)
+    why = TOO_FEW_UNITS if len(both) < 3 else ZERO_VARIANCE
+    return _of_complete(data, "lin_ccc", icc.lin_ccc(first, second), interval, why=why)
 
 
 def bland_altman(data: ReliabilityData) -> Result:
@@ -69,43 +84,50 @@ def bland_altman(data: ReliabilityData) -> Result:
     both = _complete(data)
     if len(both) < 2:
         return _undefined(data, "bland_altman")
-    limits = icc.bland_altman(both[:, 0], both[:, 1], data.options.interval_level)
-    return Result(
-        "bland_altman",
-        limits.mean,
-        data.scope,
-        standard_error=limits.standard_deviation / math.sqrt(len(both)),
-        details={"limits": {"low": limits.low, "high": limits.high}, "n_complete": len(both)},
-    )
+    difference = both[:, 0] - both[:, 1]
+    limits = icc.bland_altman(difference, data.options.interval_level)
+    details = {"limits": {"low": limits.low, "high": limits.high}, "n_complete": len(both)}
+    return replace(_mean_of_differences(data, "bland_altman", difference), details=details)
 
 
 def kendall_w(data: ReliabilityData) -> Result:
-    """Kendall's W, corrected for ties, over the units that every annotator labelled."""
-    complete = _complete(data)
-    if len(complete) < 2 or data.n_annotators < 2:
+    """Kendall's W, corrected for ties, over the units that every annotator labelled; its interval resamples
+    units.
+    """
+    labels = data.labels
+    complete = (labels.codes >= 0).all(axis=1)
+    ratings, weights = data.values_of(labels.codes[complete]), labels.weights[complete]
+    if weights.sum() < 2 or data.n_annotators < 2:
         return _undefined(data, "kendall_w")
-    return _of_complete(data, "kendall_w", icc.kendall_w(complete), None)
+    seed, level, resamples = data.options.seed, data.options.interval_level, data.options.resamples
+    values = kendall.bootstrap_w(ratings, weights, seed=seed, resamples=resamples)
+    interval = (
+        None if values is None else intervals.from_samples(values, level=level, method="bootstrap", seed=seed)
+    )
+    why = TOO_LARGE if resamples else NO_RESAMPLES
+    return _of_complete(data, "kendall_w", kendall.kendall_w(ratings, weights), interval, why=why)
 
 
 def _complete(data: ReliabilityData) -> Floats:
-    return data.values[(data.codes >= 0).all(axis=1)]
+    return data.complete_values
 
 
 def _interval(data: ReliabilityData, bounds: tuple[float, float], method: str) -> Interval | None:
     return Interval(*bounds, data.options.interval_level, method) if math.isfinite(bounds[0]) else None
 
 
-def _of_complete(data: ReliabilityData, name: str, value: float, interval: Interval | None) -> Result:
-    """A figure over the units that every annotator labelled; how many there are stands in `n_complete`."""
+def _of_complete(
+    data: ReliabilityData, name: str, value: float, interval: Interval | None, *, why: str = ZERO_VARIANCE
+) -> Result:
+    """A figure over the units that every annotator labelled; how many there are stands in `n_complete`. `why`
+    is the reason if there is no interval.
+    """
+    details = {"n_complete": data.units_among((data.codes >= 0).all(axis=1))}
     found = finite(value)
-    return Result(
-        name,
-        found,
-        data.scope,
-        reason=ZERO_VARIANCE if found is None else None,
-        intervals=() if interval is None or found is None else (interval,),
-        details={"n_complete": int((data.codes >= 0).all(axis=1).sum())},
-    )
+    if found is None:
+        return Result(name, None, data.scope, reason=ZERO_VARIANCE, details=details)
+    result = with_spread(Result(name, found, data.scope, details=details), math.nan, [interval])
+    return result if interval else replace(result, interval_reason=why)
 
 
 def _undefined(data: ReliabilityData, name: str) -> Result:

@@ -26,7 +26,7 @@ def leave_one_annotator_out(
         entries.append(
             {
                 "annotator": name,
-                "n_labels": int((data.codes[:, index] >= 0).sum()),
+                "n_labels": data.labels_of(index),
                 "value": value,
                 "change": None if value is None or whole is None else value - whole,
             }

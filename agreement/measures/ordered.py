@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import numpy as np
 
-from agreement.measures import gwet, intervals
+from agreement.measures import gwet
 from agreement.measures.alpha import fixed_alpha, interval_alpha, label_disagreement, ordinal_alpha
-from agreement.measures.compute import measured, unit_bootstrap, valued, with_spread
-from agreement.measures.data import Floats
+from agreement.measures.compute import fisher, jackknife_intervals, measured, valued, with_spread
+from agreement.measures.data import CountPatterns, Floats, LabelPatterns
 from agreement.measures.distances import ratio_distances
 from agreement.measures.nominal import cohen_kappa, share_result
 from agreement.measures.reliability import ReliabilityData
-from agreement.measures.resampling import jackknife_error
-from agreement.measures.result import ONE_CATEGORY, ZERO_VARIANCE, Interval, Result
+from agreement.measures.resampling import SumStatistic, jackknife_error
+from agreement.measures.result import ONE_CATEGORY, ZERO_VARIANCE, Result
 from agreement.measures.weights import linear_weights, quadratic_weights
 
 # More counts than these are not laid out for a bootstrap.
@@ -46,16 +46,16 @@ def krippendorff_alpha_ordinal(data: ReliabilityData, name: str = "krippendorff_
 
 def krippendorff_alpha_interval(data: ReliabilityData, name: str = "krippendorff_alpha") -> Result:
     """Krippendorff's alpha with squared differences; any number of distinct values."""
-    statistic = interval_alpha(data.values, data.codes >= 0)
+
+    def build(labels: LabelPatterns) -> SumStatistic:
+        return interval_alpha(data.values_of(labels.codes), labels.codes >= 0, labels.weights)
+
+    statistic = build(data.labels)
     result = _no_variance(valued(data, name, statistic.point()))
     if result.value is None:
         return result
     error = jackknife_error(statistic)
-    return with_spread(
-        result,
-        error,
-        [_fisher(data, result.value, error, statistic.n_units), unit_bootstrap(data, statistic)],
-    )
+    return with_spread(result, error, jackknife_intervals(data, build, result.value, error, by_labels=True))
 
 
 def krippendorff_alpha_ratio(data: ReliabilityData, name: str = "krippendorff_alpha") -> Result:
@@ -70,14 +70,14 @@ def fixed_distance_alpha(data: ReliabilityData, name: str, distances: Floats) ->
     if result.value is None:
         return result
     error = disagreement.jackknife_error()
-    found = [_fisher(data, result.value, error, int(disagreement.weights.sum()))]
-    if len(disagreement.weights) * data.k <= _MOST_COUNTS:
-        found.append(unit_bootstrap(data, fixed_alpha(data.patterns, distances)))
-    return with_spread(result, error, found)
+    if len(disagreement.weights) * data.k > _MOST_COUNTS:
+        found = [fisher(data, result.value, error, int(disagreement.weights.sum()))]
+        return with_spread(result, error, found)
 
+    def build(patterns: CountPatterns) -> SumStatistic:
+        return fixed_alpha(patterns, distances)
 
-def _fisher(data: ReliabilityData, value: float, error: float, n: int) -> Interval | None:
-    return intervals.fisher_z(value, error, n, level=data.options.interval_level, method="jackknife_fisher_z")
+    return with_spread(result, error, jackknife_intervals(data, build, result.value, error))
 
 
 def _no_variance(result: Result) -> Result:

@@ -1,7 +1,6 @@
 """Every pair of annotators on its own: contingency table, raw agreement, kappa, margins."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -43,10 +42,7 @@ def pairs(data: ReliabilityData) -> list[dict[str, Any]]:
 
 def detailed_pair(data: ReliabilityData, first: int, second: int) -> list[Result]:
     """Raw agreement and kappas of two annotators, on the units both labelled, with intervals."""
-    codes = data.codes[:, [first, second]]
-    both = codes[(codes >= 0).all(axis=1)]
-    names = (data.annotators[first], data.annotators[second])
-    pair = replace(data, codes=both, annotators=names)
+    pair = data.only((data.codes[:, [first, second]] >= 0).all(axis=1), [first, second])
     results = [nominal.raw_agreement(pair), nominal.cohen_kappa(pair)]
     if data.level == "ordinal":
         results += [ordered.cohen_kappa_linear(pair), ordered.cohen_kappa_quadratic(pair)]
@@ -82,7 +78,7 @@ def plain_pair(data: ReliabilityData, table: Counts) -> list[Result]:
 
 def _bare_pair(data: ReliabilityData, first: int, second: int) -> dict[str, Any]:
     """Numbers with very many values have no useful table."""
-    n = int((data.codes[:, [first, second]] >= 0).all(axis=1).sum())
+    n = data.units_among((data.codes[:, [first, second]] >= 0).all(axis=1))
     names = [data.annotators[first], data.annotators[second]]
     return {"annotators": names, "n": n, "contingency": None, "measures": [], "diagnostics": None}
 

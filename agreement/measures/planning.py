@@ -28,7 +28,8 @@ class Plan(NamedTuple):
 def plan_next(data: ReliabilityData) -> dict[str, Any] | None:
     """How many double labels would give an interval of kappa 0.2 wide, if kappa and shares stay as they are.
 
-    For two annotators with a kappa from 0 to below 1 and at most twelve categories in use; else None.
+    For two annotators with a kappa from 0 to below 1 and at most twelve categories in use; else None. None too
+    where ten million would be too few, as with categories that hardly occur.
     """
     if (
         data.n_annotators != 2
@@ -41,8 +42,9 @@ def plan_next(data: ReliabilityData) -> dict[str, Any] | None:
     if not 0 <= value < 1 or len(used) < 2:
         return None
     shares = (used / used.sum()).tolist()
-    plan = double_labels_for_width(kappa=value, prevalence=shares, width=_WIDTH, seed=data.options.seed)
-    return {"width": _WIDTH, **plan._asdict()}
+    level, seed = data.options.interval_level, data.options.seed
+    plan = _fewest(model_table(value, shares), _WIDTH, level=level, seed=seed)
+    return None if plan is None else {"width": _WIDTH, **plan._asdict()}
 
 
 def model_table(kappa: float, prevalence: Sequence[float]) -> Floats:
@@ -59,16 +61,24 @@ def double_labels_for_width(
 ) -> Plan:
     """The fewest double labels whose posterior interval of Cohen's kappa is no wider than `width`.
 
-    ValueError unless 0 <= kappa < 1, the shares are two or more, positive and add up to 1, and 0 < width < 2.
+    ValueError unless 0 <= kappa < 1, the shares are two or more, positive and add up to 1, and 0 < width < 2;
+    and where ten million are too few.
     """
     _check(kappa, prevalence, width)
-    cells = model_table(kappa, prevalence)
+    plan = _fewest(model_table(kappa, prevalence), width, level=level, seed=seed)
+    if plan is None:
+        raise ValueError(f"width {width} needs more than {_MOST_UNITS} units")
+    return plan
+
+
+def _fewest(cells: Floats, width: float, *, level: float, seed: int) -> Plan | None:
+    """The plan for these cells; None where it would take more than ten million units."""
     large_sample = _large_sample_n(cells, width, level)
-    low, high = 1, max(large_sample, 2)
+    low, high = 1, min(max(large_sample, 2), _MOST_UNITS)
     while expected_width(cells, high, level=level, seed=seed) > width:
-        low, high = high, high * 2
-        if high > _MOST_UNITS:
-            raise ValueError(f"width {width} needs more than {_MOST_UNITS} units")
+        if high == _MOST_UNITS:
+            return None
+        low, high = high, min(high * 2, _MOST_UNITS)
     while high - low > max(1, high // 200):
         middle = (low + high) // 2
         if expected_width(cells, middle, level=level, seed=seed) > width:

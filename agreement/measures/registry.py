@@ -23,7 +23,6 @@ class Measure:
     """A measure by name: levels and numbers of annotators it can handle, and how to compute it."""
 
     name: str
-    title: str
     levels: frozenset[str]
     compute: Callable[[ReliabilityData], Result]
     fewest: int = 2
@@ -75,76 +74,65 @@ def alpha_at_level(data: ReliabilityData) -> Result:
 
 
 MEASURES = (
-    Measure(
-        "raw_agreement", "Raw agreement, pooled pairs", ANY, nominal.raw_agreement, needs_categories=False
-    ),
+    Measure("raw_agreement", ANY, nominal.raw_agreement, needs_categories=False),
     Measure(
         "raw_agreement_item_mean",
-        "Raw agreement, mean of units",
         ANY,
         nominal.raw_agreement_item_mean,
         needs_categories=False,
     ),
-    Measure("cohen_kappa", "Cohen's kappa", ANY, nominal.cohen_kappa, most=2),
-    Measure(
-        "cohen_kappa_linear", "Cohen's kappa, linear weights", ORDINAL, ordered.cohen_kappa_linear, most=2
-    ),
+    Measure("cohen_kappa", ANY, nominal.cohen_kappa, most=2),
+    Measure("cohen_kappa_linear", ORDINAL, ordered.cohen_kappa_linear, most=2),
     Measure(
         "cohen_kappa_quadratic",
-        "Cohen's kappa, quadratic weights",
         ORDINAL,
         ordered.cohen_kappa_quadratic,
         most=2,
     ),
-    Measure("krippendorff_alpha", "Krippendorff's alpha", CATEGORICAL, alpha_at_level),
-    Measure("krippendorff_alpha", "Krippendorff's alpha", NUMBERS, alpha_at_level, needs_categories=False),
+    Measure("krippendorff_alpha", CATEGORICAL, alpha_at_level),
+    Measure("krippendorff_alpha", NUMBERS, alpha_at_level, needs_categories=False),
     Measure(
         "krippendorff_alpha_nominal",
-        "Krippendorff's alpha, nominal",
         ORDINAL,
         lambda data: nominal.krippendorff_alpha_nominal(data, "krippendorff_alpha_nominal"),
     ),
     Measure(
         "krippendorff_alpha_interval",
-        "Krippendorff's alpha, interval",
         ORDINAL,
         lambda data: ordered.krippendorff_alpha_interval(data, "krippendorff_alpha_interval"),
     ),
-    Measure("gwet_ac1", "Gwet's AC1", ANY, nominal.gwet_ac1),
-    Measure("gwet_ac2_linear", "Gwet's AC2, linear weights", ORDINAL, ordered.gwet_ac2_linear),
-    Measure("gwet_ac2_quadratic", "Gwet's AC2, quadratic weights", ORDINAL, ordered.gwet_ac2_quadratic),
-    Measure("scott_pi", "Scott's pi", ANY, nominal.scott_pi, most=2),
-    Measure("bennett_s", "Bennett's S", ANY, nominal.bennett_s),
-    Measure("pabak", "PABAK", CATEGORICAL, nominal.pabak, most=2, exactly_two_categories=True),
-    Measure("fleiss_kappa", "Fleiss' kappa (missing-aware)", ANY, nominal.fleiss_kappa),
-    Measure("conger_kappa", "Conger's kappa", ANY, nominal.conger_kappa, fewest=3),
-    Measure("light_kappa", "Light's kappa, mean of pairs", ANY, nominal.light_kappa, fewest=3),
+    Measure("gwet_ac1", ANY, nominal.gwet_ac1),
+    Measure("gwet_ac2_linear", ORDINAL, ordered.gwet_ac2_linear),
+    Measure("gwet_ac2_quadratic", ORDINAL, ordered.gwet_ac2_quadratic),
+    Measure("scott_pi", ANY, nominal.scott_pi, most=2),
+    Measure("bennett_s", ANY, nominal.bennett_s),
+    Measure("pabak", CATEGORICAL, nominal.pabak, most=2, exactly_two_categories=True),
+    Measure("fleiss_kappa", ANY, nominal.fleiss_kappa),
+    Measure("conger_kappa", ANY, nominal.conger_kappa, fewest=3),
+    Measure("light_kappa", ANY, nominal.light_kappa, fewest=3),
     Measure(
         "positive_agreement",
-        "Positive agreement",
         CATEGORICAL,
         nominal.positive_agreement,
         exactly_two_categories=True,
     ),
     Measure(
         "negative_agreement",
-        "Negative agreement",
         CATEGORICAL,
         nominal.negative_agreement,
         exactly_two_categories=True,
     ),
-    Measure("within_one_agreement", "Agreement within one step", ORDINAL, numeric.within_one_agreement),
-    Measure("mean_difference", "Mean difference in steps", ORDINAL, numeric.mean_difference, most=2),
-    Measure("icc_2_1", "ICC(2,1)", NUMBERS, numeric.icc_2_1, needs_categories=False),
-    Measure("icc_3_1", "ICC(3,1)", NUMBERS, numeric.icc_3_1, needs_categories=False),
-    Measure("lin_ccc", "Lin's concordance", NUMBERS, numeric.lin_ccc, most=2, needs_categories=False),
+    Measure("within_one_agreement", ORDINAL, numeric.within_one_agreement),
+    Measure("mean_difference", ORDINAL, numeric.mean_difference, most=2),
+    Measure("icc_2_1", NUMBERS, numeric.icc_2_1, needs_categories=False),
+    Measure("icc_3_1", NUMBERS, numeric.icc_3_1, needs_categories=False),
+    Measure("lin_ccc", NUMBERS, numeric.lin_ccc, most=2, needs_categories=False),
     Measure(
         "bland_altman",
-        "Bland-Altman mean difference",
         NUMBERS,
         numeric.bland_altman,
         most=2,
         needs_categories=False,
     ),
-    Measure("kendall_w", "Kendall's W", RANKED, numeric.kendall_w, needs_categories=False),
+    Measure("kendall_w", RANKED, numeric.kendall_w, needs_categories=False),
 )

@@ -14,6 +14,14 @@ UNORDERED_SCALE = "unordered_scale"
 NON_NUMERIC = "non_numeric"
 ZERO_VARIANCE = "zero_variance"
 
+# Why a figure has no interval.
+TOO_FEW_UNITS = "too_few_units"
+NO_RESAMPLES = "no_resamples"
+ONE_SIDED = "resamples_on_one_side"
+TOO_LARGE = "too_large"
+
+_ROUNDING = 1e-9
+
 
 @dataclass(frozen=True)
 class Interval:
@@ -32,6 +40,14 @@ class Interval:
     def as_dict(self) -> dict[str, Any]:
         return dict(self.__dict__)
 
+    def around(self, value: float) -> "Interval | None":
+        """The interval, if it has a width and holds `value` (up to rounding); else None: it claims what
+        cannot be.
+        """
+        if not self.low < self.high or not self.low - _ROUNDING <= value <= self.high + _ROUNDING:
+            return None
+        return replace(self, low=min(self.low, value), high=max(self.high, value))
+
 
 @dataclass(frozen=True)
 class Scope:
@@ -46,7 +62,10 @@ class Scope:
 
 @dataclass(frozen=True)
 class Result:
-    """One figure: value or reason, observed and expected, standard error, main interval first, warnings."""
+    """One figure: value or reason, observed and expected, standard error, main interval first, warnings.
+
+    `interval_reason` says why a figure that has a value has no interval.
+    """
 
     name: str
     value: float | None
@@ -56,6 +75,7 @@ class Result:
     expected: float | None = None
     standard_error: float | None = None
     intervals: tuple[Interval, ...] = ()
+    interval_reason: str | None = None
     warnings: tuple[str, ...] = ()
     details: Mapping[str, Any] = field(default_factory=dict)
 
@@ -78,6 +98,7 @@ class Result:
             "standard_error": self.standard_error,
             "interval": intervals[0] if intervals else None,
             "intervals": intervals,
+            "interval_reason": self.interval_reason,
             "warnings": list(self.warnings),
             **self.details,
         }

@@ -2,22 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agreement.measures import nominal, raw
+from agreement.measures import nominal
 from agreement.measures.blocks import Suspects
 from agreement.measures.cautions import copied_cautions, on_measures, set_cautions
-from agreement.measures.compute import shared
+from agreement.measures.code_pairs import code_changes, confused_codes, confusions
+from agreement.measures.data import Counts
 from agreement.measures.excluded import excluded_units
 from agreement.measures.omission import leave_one_annotator_out, without_copies
 from agreement.measures.ordered import fixed_distance_alpha
 from agreement.measures.reliability import Options, ReliabilityData
 from agreement.measures.result import Result
-from agreement.measures.sets import Memberships, SetCodes, jaccard_distances, masi_distances, set_codes
+from agreement.measures.set_measures import set_measures, set_pairs
+from agreement.measures.sets import Memberships, SetCodes, SetDistances, set_codes, set_distances
 
 PRESENT, ABSENT = "present", "absent"
 
@@ -38,78 +39,81 @@ def analyse_set_field(
     `masks` has shape (units, annotators): bit i set means code i of `codes`, 0 is the empty set given as an
     answer, -1 is no label. More than 62 codes: an object array of Python integers.
     """
-    members, labels = set_codes(np.asarray(masks), len(codes))
-    data = _set_data(annotators, codes, SetCodes(members, labels), options)
+    sets = set_codes(np.asarray(masks), len(codes))
+    return analyse_sets(
+        field=field,
+        n_units=len(units),
+        annotators=annotators,
+        codes=codes,
+        sets=sets,
+        options=options,
+        copied=copied,
+    )
+
+
+def analyse_sets(
+    *,
+    field: str,
+    n_units: int,
+    annotators: Sequence[str],
+    codes: Sequence[str],
+    sets: SetCodes,
+    options: Options,
+    copied: Suspects | None = None,
+    weights: Counts | None = None,
+) -> dict[str, Any]:
+    """As `analyse_set_field`, from distinct sets; with `weights` a row of labels stands for that many units."""
+    members, labels = sets
+    data = set_data(annotators, codes, sets, options, weights)
     found = set_cautions(data) + copied_cautions(copied)
     document = {
         "field": field,
         "level": "set",
         "categories": list(codes),
-        "n_items": len(units),
+        "n_items": n_units,
         "n_pairable": data.scope.n_items,
         "n_annotators": data.n_annotators,
         "n_values": int(data.label_counts.sum()),
         "n_empty_sets": int(data.label_counts[~members.any(axis=1)].sum()),
-        "excluded": excluded_units(labels),
+        "excluded": excluded_units(labels, weights),
     }
     if copied is not None:
         copied = copied._replace(mask=copied.mask[:, (labels >= 0).any(axis=0)])
 
-    def by_masi(some: ReliabilityData) -> Result:
-        return fixed_distance_alpha(some, "masi_alpha", masi_distances(members))
+    distances = set_distances(members)
 
-    results = [result.with_warnings(*on_measures(found)) for result in set_measures(data, members)]
+    def by_masi(some: ReliabilityData) -> Result:
+        return fixed_distance_alpha(some, "masi_alpha", distances.masi)
+
+    parted = confusions(data, members)
+    results = [result.with_warnings(*on_measures(found)) for result in set_measures(data, distances)]
     return document | {
         "measures": [result.as_dict() for result in results],
         "not_applicable": [],
-        "pairs": set_pairs(data, members),
+        "pairs": set_pairs(data, distances),
         "per_category": per_code(data, codes, members),
         "any_code": any_code(data, members),
-        "which_code": which_code(data, members),
+        "which_code": which_code(data, members, distances),
         "leave_one_annotator_out": leave_one_annotator_out(data, by_masi),
-        "what_if": [],
+        "confused": confused_codes(codes, parted),
+        "what_if": code_changes(data, codes, members, parted),
         "planning": None,
         "warnings": [caution.as_dict() for caution in found],
-        **without_copies(data, copied, lambda rest: set_measures(rest, members)),
+        **without_copies(data, copied, lambda rest: set_measures(rest, distances)),
     }
 
 
-def _set_data(
-    annotators: Sequence[str], codes: Sequence[str], sets: SetCodes, options: Options
+def set_data(
+    annotators: Sequence[str],
+    codes: Sequence[str],
+    sets: SetCodes,
+    options: Options,
+    weights: Counts | None,
 ) -> ReliabilityData:
     active = np.flatnonzero((sets.codes >= 0).any(axis=0))
     names = [annotators[index] for index in active.tolist()]
     categories = ["; ".join(np.array(codes, dtype=object)[row]) for row in sets.members]
-    return ReliabilityData(sets.codes[:, active], names, categories, "set", False, None, options)
-
-
-def set_pairs(data: ReliabilityData, members: Memberships) -> list[dict[str, Any]]:
-    """Each pair of annotators: common units, exact-set agreement, mean Jaccard and the alphas between
-    sets.
-    """
-    found = []
-    for first, second in combinations(range(data.n_annotators), 2):
-        codes = data.codes[:, [first, second]]
-        names = (data.annotators[first], data.annotators[second])
-        options = replace(data.options, resamples=0)
-        both = replace(data, codes=codes[(codes >= 0).all(axis=1)], annotators=names, options=options)
-        if n := both.scope.n_items:
-            results = [result.as_dict() for result in set_measures(both, members)]
-            found.append({"annotators": list(names), "n": n, "contingency": None, "measures": results})
-    return found
-
-
-def set_measures(data: ReliabilityData, members: Memberships) -> list[Result]:
-    """Exact-set agreement, mean Jaccard, and alpha with MASI, Jaccard and nominal distances between sets."""
-    jaccard, exact = jaccard_distances(members), np.eye(len(members))
-    return [
-        shared(data, "raw_agreement", raw.pooled_label_agreement(data.labels, exact)),
-        shared(data, "raw_agreement_item_mean", raw.item_mean_label_agreement(data.labels, exact)),
-        shared(data, "jaccard_mean", raw.pooled_label_agreement(data.labels, 1 - jaccard), of_counts=False),
-        fixed_distance_alpha(data, "masi_alpha", masi_distances(members)),
-        fixed_distance_alpha(data, "jaccard_alpha", jaccard),
-        fixed_distance_alpha(data, "krippendorff_alpha_nominal", 1 - exact),
-    ]
+    return ReliabilityData(sets.codes[:, active], names, categories, "set", False, None, options, weights)
 
 
 def per_code(data: ReliabilityData, codes: Sequence[str], members: Memberships) -> list[dict[str, Any]]:
@@ -127,14 +131,14 @@ def any_code(data: ReliabilityData, members: Memberships) -> dict[str, Any]:
     return binary_figures(present_absent(data, members.sum(axis=1) > 0))
 
 
-def which_code(data: ReliabilityData, members: Memberships) -> dict[str, Any]:
+def which_code(data: ReliabilityData, members: Memberships, distances: SetDistances) -> dict[str, Any]:
     """Where annotators gave at least one code: do they agree on which? Empty sets are left out."""
     empty = np.append(~members.any(axis=1), True)
     chosen = replace(data, codes=np.where(empty[data.codes], -1, data.codes))
     return {
         "n_items": chosen.scope.n_items,
         "n_pairs": chosen.scope.n_pairs,
-        "measures": [result.as_dict() for result in set_measures(chosen, members)],
+        "measures": [result.as_dict() for result in set_measures(chosen, distances)],
     }
 
 

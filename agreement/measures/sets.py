@@ -48,6 +48,19 @@ def _distinct(masks: NDArray) -> tuple[Sequence[int], Codes]:
     return list(place), index
 
 
+class SetDistances(NamedTuple):
+    """Distances of all pairs of distinct sets, each (D, D)."""
+
+    exact: Floats
+    jaccard: Floats
+    masi: Floats
+
+
+def set_distances(members: Memberships) -> SetDistances:
+    """All three, made once for a field."""
+    return SetDistances(1 - np.eye(len(members)), jaccard_distances(members), masi_distances(members))
+
+
 def jaccard_distances(members: Memberships) -> Floats:
     """1 - intersection / union of all pairs of sets, shape (D, D); two empty sets are at distance 0."""
     return 1 - _jaccard(members)

@@ -1,19 +1,21 @@
 """What agreement would be if two categories were one, or if one were dropped."""
 
+from dataclasses import replace
 from itertools import combinations
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from agreement.measures import intervals
+from agreement.measures import intervals, nominal
 from agreement.measures.alpha import Disagreement, count_disagreement
-from agreement.measures.data import CountPatterns, Floats
+from agreement.measures.data import MISSING, CountPatterns, Floats
 from agreement.measures.distances import nominal_distances
 from agreement.measures.kappa import cohen_kappas
 from agreement.measures.reliability import ReliabilityData
 from agreement.measures.result import Interval, finite
 
 _MOST_CATEGORIES, _MOST_LISTED = 30, 10
+_NOMINAL_ALPHA = {"nominal": "krippendorff_alpha", "ordinal": "krippendorff_alpha_nominal"}
 
 
 class Change(NamedTuple):
@@ -40,6 +42,7 @@ def what_if(data: ReliabilityData) -> list[dict[str, Any]]:
     ):
         return []
     before = value_after(data, np.eye(data.k))
+    of_two = data.n_annotators == 2
     values = [(value_after(data, change.regroup), change) for change in changes(data.k)]
     ranked = sorted(
         ((value, change) for value, change in values if value is not None), key=lambda item: -item[0]
@@ -48,7 +51,7 @@ def what_if(data: ReliabilityData) -> list[dict[str, Any]]:
         {
             "change": change.kind,
             "categories": [data.categories[index] for index in change.categories],
-            "measure": "cohen_kappa" if data.n_annotators == 2 else "krippendorff_alpha",
+            "measure": "cohen_kappa" if of_two else _NOMINAL_ALPHA[data.level],
             "value": value,
             "gain": None if before is None else value - before,
             "interval": interval.as_dict() if (interval := interval_after(data, change.regroup)) else None,
@@ -84,15 +87,20 @@ def interval_after(data: ReliabilityData, regroup: Floats) -> Interval | None:
     if data.n_annotators == 2:
         table = (regroup.T @ data.table @ regroup).astype(np.int64)
         return intervals.dirichlet(table, cohen_kappas, seed=options.seed, level=options.interval_level)
-    alpha, value = _alpha_after(data, regroup), value_after(data, regroup)
-    if value is None:
-        return None
-    return intervals.fisher_z(
-        value,
-        alpha.jackknife_error(),
-        int(alpha.weights.sum()),
-        level=options.interval_level,
-        method="jackknife_fisher_z",
+    found = nominal.krippendorff_alpha_nominal(_changed(data, regroup)).intervals
+    return found[0] if found else None
+
+
+def _changed(data: ReliabilityData, regroup: Floats) -> ReliabilityData:
+    """The data with its labels regrouped; a label of a dropped category is missing."""
+    kept = regroup.any(axis=1)
+    place = np.append(np.where(kept, regroup.argmax(axis=1), MISSING), MISSING).astype(np.int32)
+    return replace(
+        data,
+        codes=place[data.codes],
+        categories=[str(index) for index in range(regroup.shape[1])],
+        numbers=None,
+        options=replace(data.options, resamples=0),
     )
 
 

@@ -20,6 +20,7 @@ from agreement.judging.gates import JudgeGates, gates_from
 from agreement.judging.human_reference import MAJORITY, MEDIAN
 from agreement.judging.judge_report import CalibrationOptions
 from agreement.judging.polarity import polarity_of
+from agreement.judging.words import PAIRWISE
 from agreement.measures.long_fields import Request, analyse_rows
 from agreement.measures.reliability import Options
 from agreement.measures.scales import as_number, order_categories
@@ -144,16 +145,33 @@ def _lines(field: dict[str, Any]) -> list[str]:
     reference = field["reference"]
     lines = [
         f"{field['field']}: {reference['n_cases']} cases by {reference['method']} of "
-        f"{len(reference['humans'])} people, {reference['n_unsettled']} unsettled"
+        f"{len(reference['humans'])} {'person' if len(reference['humans']) == 1 else 'people'}, {_ties(reference)}"
     ]
+    among = _kappa_among(field["human_agreement"])
+    if among is not None:
+        lines.append(f"  people among themselves: kappa {among:z.3f}, mean of pairs")
     for judge in field["judges"]:
         gate, kappa = judge["gate"], judge["kappa"]
         shown = "undefined"
         if kappa["value"] is not None:
             low, high = kappa["interval"]["low"], kappa["interval"]["high"]
-            shown = f"{kappa['value']:.3f} (95 % {low:.3f} to {high:.3f})"
+            shown = f"{kappa['value']:z.3f} (95 % {low:z.3f} to {high:z.3f})"
         lines.append(
             f"  {judge['judge']}: n {judge['n_compared']}, infrastructure errors "
             f"{judge['n_infrastructure_error']}, kappa {shown}, {gate['decision'] or gate['reason']}"
         )
+        each = [one["kappa"]["value"] for one in judge["people"] if one["kappa"]["value"] is not None]
+        if len(each) > 1:
+            lines.append(f"    beside each person, ties too: kappa {sum(each) / len(each):z.3f} on average")
     return lines
+
+
+def _ties(reference: dict[str, Any]) -> str:
+    n = reference["n_unsettled"]
+    return f"people tie on {n}, left out" if n else "no ties"
+
+
+def _kappa_among(found: dict[str, Any]) -> float | None:
+    """The mean of Cohen's kappa over pairs of people; None with one person, or where it is undefined."""
+    values: dict[str, float | None] = {one["name"]: one["value"] for one in found["measures"]}
+    return next((values[name] for name in PAIRWISE if values.get(name) is not None), None)

@@ -12,6 +12,8 @@ from agreement.judging.vocabulary import PINS
 from annotation.management.base import DONE, FINDING, Outcome
 from annotation.management.base import Command as BaseCommand
 
+SHOWN = 20
+
 
 class Command(BaseCommand):
     help = "Compare two files of verdicts (JSONL); the first is the baseline."
@@ -47,6 +49,14 @@ class Command(BaseCommand):
         return Outcome(document, _lines(document), DONE if accepted else FINDING)
 
 
+def _named(cases: list[str]) -> str:
+    """The first cases by name; --json names all."""
+    if not cases:
+        return ""
+    more = len(cases) - SHOWN
+    return f": {', '.join(cases[:SHOWN])}" + (f" and {more} more" if more > 0 else "")
+
+
 def _lines(document: dict[str, Any]) -> list[str]:
     test = document["sign_test"]
     if not document["comparable"]:
@@ -54,7 +64,7 @@ def _lines(document: dict[str, Any]) -> list[str]:
     lines = [f"label: {document['label']}"] if document["label"] else []
     for key in ("better", "worse", "stable_near_match", "unscored"):
         cases = document[key]
-        lines.append(f"{key.replace('_', ' ')}: {len(cases)}{': ' if cases else ''}{', '.join(cases)}")
+        lines.append(f"{key.replace('_', ' ')}: {len(cases)}{_named(cases)}")
     lines += [f"warning: {each}" for each in document["warnings"]]
     why = f" ({test['reason']})" if test["reason"] else ""
     return [*lines, f"sign test p = {test['p_value']:.4g}: {test['decision']}{why}"]

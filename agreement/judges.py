@@ -1,0 +1,29 @@
+"""Who judges and decides, and what is kept from them until they have, for pages and API alike."""
+
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest
+from django.utils import timezone
+from rest_framework.request import Request
+
+from agreement.selectors.runs import kept_back, may_judge
+from annotation.models.judging import JudgePass
+from annotation.models.projects import Annotator, Project
+from annotation.services.people import annotator_of
+from annotation.signed_in import person
+
+
+def check_judge(request: HttpRequest | Request, project: Project) -> None:
+    """403 for whoever neither manages nor adjudicates in the project."""
+    if not may_judge(person(request), project):
+        raise PermissionDenied("Managers and adjudicators judge.")
+
+
+def check_done(request: HttpRequest | Request, *passes: JudgePass) -> None:
+    """403 while this person judges a run of which another's pass would be set beside something, case by case."""
+    if any(kept_back(person(request), each) for each in passes):
+        raise PermissionDenied("You are judging this run; another's pass is compared once you are done.")
+
+
+def me(request: HttpRequest | Request, project: Project) -> Annotator:
+    """The person's annotator in the project, made at first need: only for requests that write."""
+    return annotator_of(user=person(request), project=project, now=timezone.now())
