@@ -32,9 +32,9 @@ format: .venv/.dev
 	$(BIN)/ruff check --fix .
 
 lock: .venv/.dev           ## compile the pinned requirements, with hashes and no index address
-	@for name in requirements requirements-dev requirements-bench; do \
-	  $(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url \
-	    --no-emit-trusted-host --no-emit-find-links --no-emit-options --output-file=$$name.txt $$name.in; done
+	@for name in requirements requirements-dev requirements-bench requirements-pdf requirements-duckdb; do \
+	  $(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-options \
+	    --output-file=$$name.txt $$name.in; done
 
 .venv/bin/python:
 	@$(PYTHON) -m venv .venv

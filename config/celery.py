@@ -24,13 +24,21 @@ _stopping = threading.Event()
 
 @worker_init.connect
 def verify_guards(**kwargs: Any) -> None:
-    """A worker does not start on a database that has lost its rules."""
+    """A worker does not start on a database that has lost its rules.
+
+    Celery swallows what a receiver raises, but for SystemExit.
+    """
     from django.db import connection
 
+    from annotation.services.guards import GuardsMissing
     from annotation.services.guards import verify_guards as verify
 
-    verify()
-    connection.close()
+    try:
+        verify()
+    except GuardsMissing as missing:
+        raise SystemExit(f"The worker does not start: {missing}") from missing
+    finally:
+        connection.close()
 
 
 @worker_ready.connect
@@ -53,7 +61,11 @@ def _sweep_until_stopped() -> None:
     while True:
         close_old_connections()
         try:
-            sweep()
+            n_jobs = sweep()
+            if settings.METRICS_ON:
+                from config.metrics.figures import count_sweep
+
+                count_sweep(n_jobs)
         except DatabaseError:
             logger.exception("the sweeper could not read the jobs; it tries again")
         if _stopping.wait(settings.JOB_SWEEP_SECONDS):

@@ -11,6 +11,7 @@ INSTALLED_APPS = [
     "taxonomy",
     "annotation",
     "agreement",
+    "django.contrib.admin.apps.SimpleAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -25,14 +26,21 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "config.request_log.request_log",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "config.private_answers.private_answers",
     "csp.middleware.CSPMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "annotation.views.session_limits.SessionLimitsMiddleware",
     "django.contrib.auth.middleware.LoginRequiredMiddleware",
+    "annotation.views.token_middleware.TokenMiddleware",
+    "annotation.views.limits.LimitsMiddleware",
+    "annotation.views.still_blind.StillBlindMiddleware",
+    "annotation.views.held_out.HeldOutMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
@@ -58,6 +66,11 @@ STATIC_URL = "static/"
 STATIC_ROOT = env.var_folder() / "static"
 STATIC_ROOT.mkdir(exist_ok=True)
 STATICFILES_DIRS = [env.ROOT / "config" / "static"]
+STATICFILES_FINDERS = [
+    "django.contrib.staticfiles.finders.FileSystemFinder",
+    "django.contrib.staticfiles.finders.AppDirectoriesFinder",
+    "config.bundles.BundleFinder",
+]
 WHITENOISE_USE_FINDERS = not env.is_production()
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.InMemoryStorage"},
@@ -77,5 +90,11 @@ LOGIN_REDIRECT_URL = "home"
 LOGOUT_REDIRECT_URL = "sign-in"
 
 VAR_FOLDER = env.var_folder()
-PORT = env.integer("PORT", 8000)
+RELEASE_SIGNING_KEY = env.release_signing_key()
+# Where webhooks may go; nothing leaves while it is empty.
+WEBHOOK_HOSTS = env.words("WEBHOOK_HOSTS")
+LANGFUSE_URL = env.web_address("LANGFUSE_URL")
+LANGFUSE_PUBLIC_KEY = env.text("LANGFUSE_PUBLIC_KEY")
+LANGFUSE_SECRET_KEY = env.text("LANGFUSE_SECRET_KEY")
+PORT = env.integer("PORT", 8000, most=65535)
 IS_PRODUCTION = env.is_production()

@@ -21,3 +21,7 @@ else:
     # No pool: its threads do not survive the fork of a Celery worker.
     _default["CONN_MAX_AGE"] = 60
     _default["CONN_HEALTH_CHECKS"] = True
+    # Whatever a cursor reads is read to its end. Planned for its first rows, a join of tables that were just filled took
+    # seconds where it takes milliseconds.
+    _options = _default.setdefault("OPTIONS", {})
+    _options["options"] = f"{_options.get('options', '')} -c cursor_tuple_fraction=1".strip()

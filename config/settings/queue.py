@@ -40,3 +40,5 @@ CELERY_TIMEZONE = "UTC"
 JOB_LEASE_SECONDS = env.integer("JOB_LEASE_SECONDS", 60)
 JOB_SWEEP_SECONDS = env.integer("JOB_SWEEP_SECONDS", 30)
 JOB_MAX_ATTEMPTS = 3
+# Studies of more cases than this are counted by all workers, so many cases at a time; 0 never shares.
+COUNTING_SHARD_CASES = env.integer("COUNTING_SHARD_CASES", 0, least=0)

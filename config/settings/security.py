@@ -7,7 +7,7 @@ from config import env
 DEBUG = env.debug()
 SECRET_KEY = env.secret_key()
 ALLOWED_HOSTS = env.allowed_hosts()
-CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS")
+CSRF_TRUSTED_ORIGINS = env.trusted_origins()
 
 AUTHENTICATION_BACKENDS = [
     "axes.backends.AxesStandaloneBackend",
@@ -24,7 +24,9 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 AXES_FAILURE_LIMIT = 10
 AXES_COOLOFF_TIME = 0.25
-AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]
+# Counted in the database: for each account wherever the guesses come from, and for each address whatever it guesses at.
+AXES_LOCKOUT_PARAMETERS = ["username", "ip_address"]
+AXES_CLIENT_IP_CALLABLE = "annotation.addresses.ip_of"
 AXES_LOCKOUT_TEMPLATE = "locked_out.html"
 AXES_RESET_ON_SUCCESS = True
 AXES_ENABLE_ADMIN = False
@@ -50,13 +52,15 @@ SECURE_REFERRER_POLICY = "same-origin"
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
 CSRF_COOKIE_HTTPONLY = True
-SESSION_COOKIE_AGE = 12 * 60 * 60
+SESSION_COOKIE_AGE = env.integer("SESSION_HOURS", 12, most=168) * 60 * 60
+SESSION_IDLE_SECONDS = env.integer("SESSION_IDLE_MINUTES", 120, most=1440) * 60
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2 * 1024 * 1024
-DATA_UPLOAD_MAX_NUMBER_FIELDS = 500
+# A label may hold a mapping of a thousand entries, which is two inputs each.
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 3000
 
 if env.is_production():
     SECURE_SSL_REDIRECT = True
-    SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]
+    SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$", r"^metrics$"]
     SECURE_HSTS_SECONDS = 31536000
     SECURE_HSTS_INCLUDE_SUBDOMAINS = True
     SECURE_HSTS_PRELOAD = True

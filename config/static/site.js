@@ -11,80 +11,33 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   });
 }
 
-const ruling = document.getElementById("ruling");
-const sheet = document.getElementById("keys");
+// Looked up when it is needed: pages may change their content in place.
+const keySheet = () => document.getElementById("keys");
 const isTyping = (target) => target.closest("textarea, select, input:not([type=radio]):not([type=checkbox])") !== null;
 
-// An own value chosen or typed takes "own value".
-ruling?.addEventListener("input", (event) => {
-  if (!event.target.name?.startsWith("own-")) return;
-  event.target.closest(".own").querySelector("input[type=radio]").checked = true;
-});
-
-function take(field, key) {
-  const radio = field.querySelector(`input[type=radio][data-key="${key}"]:not(:disabled)`);
-  if (!radio) return null;
-  radio.checked = true;
-  const box = radio.closest(".take");
-  box.classList.remove("pulse");
-  void box.offsetWidth;
-  box.classList.add("pulse");
-  return radio;
-}
-
-// The field in focus, or else the first one that nobody has decided.
-function fieldInFocus(fields) {
-  const focused = document.activeElement?.closest("[data-field]");
-  return focused ?? fields.find((field) => !field.querySelector("input[type=radio]:checked")) ?? fields[0];
-}
-
-function takeAndMove(key) {
-  const fields = [...ruling.querySelectorAll("[data-field]")];
-  const field = fieldInFocus(fields);
-  const radio = field && take(field, key);
-  if (!radio) return;
-  if (radio.value === "own") {
-    const box = radio.closest(".own");
-    const fold = box.querySelector("details");
-    if (fold) fold.open = true;
-    box.querySelector("select, textarea, input[type=checkbox]").focus();
-    return;
-  }
-  (fields[fields.indexOf(field) + 1] ?? field).focus();
-}
-
-function takeWholeCase(key) {
-  for (const field of ruling.querySelectorAll("[data-field]")) take(field, key);
-}
-
-function follow(rel) {
-  document.querySelector(`a[rel=${rel}]`)?.click();
-}
-
-function goToReason() {
-  const reason = document.getElementById("reason");
-  (reason?.querySelector("input:checked") ?? reason?.querySelector("input"))?.focus();
-}
-
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && ruling) {
-    event.preventDefault();
-    ruling.requestSubmit();
-    return;
-  }
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || sheet?.open) return;
-  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
-  if (ruling && digit && event.shiftKey) takeWholeCase(digit);
-  else if (ruling && /^[1-9]$/.test(event.key)) takeAndMove(event.key);
-  else if (event.key === "n") follow("next");
-  else if (event.key === "p") follow("prev");
-  else if (event.key === "m" && ruling) goToReason();
-  else if (event.key === "?" && sheet) sheet.showModal();
-  else return;
+  const sheet = keySheet();
+  // Where keys can be changed, the page's own script opens the sheet.
+  if (!sheet || sheet.open || sheet.dataset.kind || event.key !== "?") return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  sheet.showModal();
   event.preventDefault();
 });
 
-document.querySelector("[data-keys]")?.addEventListener("click", () => sheet.showModal());
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-keys]") && !keySheet()?.open) keySheet()?.showModal();
+});
+
+// Whoever signs out leaves nothing of their labels in the browser; what was not sent yet is asked about first.
+document.querySelector("form.who")?.addEventListener("submit", (event) => {
+  const kept = Object.keys(localStorage).filter((name) => name.startsWith("concord:label:"));
+  const unsent = kept.filter((name) => name.endsWith(":outbox") && localStorage.getItem(name) !== "[]");
+  if (unsent.length && !confirm("Labels in this browser are not sent yet. Sign out and lose them?")) {
+    event.preventDefault();
+    return;
+  }
+  for (const name of kept) localStorage.removeItem(name);
+});
 
 // A second press of a button must not send a form twice.
 document.addEventListener("submit", (event) => {
