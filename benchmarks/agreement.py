@@ -4,8 +4,12 @@ first.
 Run by `make bench`. Prints a table of times, peak memory and ratios, then how the cost grows with n.
 """
 
+import os
 import platform
 import sys
+
+# Before numpy is loaded: threads that wait for one another would count as work.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from benchmarks.timing import cost, markdown, megabytes, milliseconds
 
@@ -40,7 +44,7 @@ def compare(case: Case) -> tuple[list[str], bool]:
     ours, theirs = case.ours(), case.theirs()
     if not case.equal(ours, theirs):
         sys.exit(f"{case.work}: ours is {ours}, {case.peer} says {theirs}")
-    own, other = cost(case.ours), cost(case.theirs)
+    own, other = cost(case.ours, clock=case.clock), cost(case.theirs, clock=case.clock)
     seconds = other.seconds * case.times
     ratio = seconds / own.seconds
     extrapolated = f" (x {case.times:,} of {milliseconds(other.seconds)})" if case.times > 1 else ""

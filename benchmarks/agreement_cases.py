@@ -1,5 +1,6 @@
 """What is timed: one entry per piece of work, ours and a peer's on the same data, with the ratio to reach."""
 
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -9,6 +10,7 @@ import krippendorff
 import numpy as np
 import pandas as pd
 import pingouin
+import polars
 from irrCAC.raw import CAC
 from nltk.metrics.agreement import AnnotationTask
 from nltk.metrics.distance import masi_distance
@@ -22,6 +24,7 @@ from agreement.measures.distances import nominal_distances
 from agreement.measures.kappa import cohen_kappas
 from agreement.measures.sets import masi_distances, set_codes
 from agreement.measures.tables import contingency_table, pair_tables
+from benchmarks import pair_table
 
 K = 5
 
@@ -30,7 +33,8 @@ K = 5
 class Case:
     """Ours and a peer's way to one figure; `times` says how often the peer's call would have to run.
 
-    `wanted` is the ratio to reach, None where there is no goal.
+    `wanted` is the ratio to reach, None where there is no goal. `clock` is processor time, or time on the wall
+    where a server does the work.
     """
 
     work: str
@@ -39,6 +43,7 @@ class Case:
     theirs: Callable[[], Any]
     wanted: float | None
     times: int = 1
+    clock: Callable[[], float] = time.process_time
     equal: Callable[[Any, Any], bool] = lambda a, b: bool(
         np.allclose(a, b, rtol=0, atol=1e-9, equal_nan=True)
     )
@@ -75,6 +80,7 @@ def cases() -> Iterator[Case]:
     yield from alpha_cases()
     yield from many_cases()
     yield from other_cases()
+    yield from database_cases()
 
 
 def kappa_cases() -> Iterator[Case]:
@@ -88,6 +94,13 @@ def kappa_cases() -> Iterator[Case]:
         lambda: kappa_of(encode(texts[0], place), encode(texts[1], place)),
         lambda: cohen_kappa_score(*texts),
         20,
+    )
+    yield Case(
+        "kappa, 1e6 pairs as text",
+        "polars",
+        lambda: kappa_of(encode(texts[0], place), encode(texts[1], place)),
+        lambda: polars_kappa(*texts),
+        1,
     )
     for exponent, reach in ((6, 50), (7, 80)):
         stored = two_annotators(10**exponent)
@@ -108,6 +121,16 @@ def kappa_cases() -> Iterator[Case]:
         None,
     )
     yield bootstrap_case(first, second)
+
+
+def polars_kappa(first: list[str], second: list[str]) -> float:
+    """Kappa of the pairs that polars counts."""
+    counted = polars.DataFrame({"first": first, "second": second}).group_by("first", "second").len()
+    names = sorted(set(counted["first"]) | set(counted["second"]))
+    table = np.zeros((len(names), len(names)))
+    for one, other, n in counted.iter_rows():
+        table[names.index(one), names.index(other)] = n
+    return float(cohen_kappas(table[None]).value[0])
 
 
 def bootstrap_case(first: np.ndarray, second: np.ndarray) -> Case:
@@ -273,3 +296,19 @@ def set_masks(n: int) -> np.ndarray:
 def masi_alpha(masks: np.ndarray) -> float:
     members, codes = set_codes(masks, 11)
     return float(label_disagreement(label_patterns(codes), masi_distances(members)).alpha().value[0])
+
+
+def database_cases() -> Iterator[Case]:
+    for engine, run in pair_table.engines():
+        for how, ours, wanted in (
+            ("GROUP BY on codes", pair_table.grouped, 5),
+            ("sealed codes", pair_table.sealed, 100),
+        ):
+            yield Case(
+                f"pair table of 1e6 pairs, {engine}: {how}",
+                "rows fetched to Python",
+                partial(ours, run),
+                partial(pair_table.fetched, run),
+                wanted,
+                clock=time.process_time if engine == "SQLite" else time.perf_counter,
+            )

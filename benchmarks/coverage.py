@@ -1,12 +1,14 @@
-"""How often 95 % intervals of Cohen's kappa hold the true value: the study behind our choice of interval.
+"""How often 95 % intervals hold the true value: the study behind our choice of interval.
 
-Simulates two annotators whose labels agree beyond chance by a known kappa, draws tables, and counts how
-often each kind of interval holds that kappa. Run with `python -m benchmarks.coverage [SIMULATIONS]`; 2,000
-take some minutes.
+Two annotators whose labels agree beyond chance by a known kappa. With two categories every table that can
+occur is looked at and weighted by its probability, so those rows hold no chance of their own; with more,
+tables are drawn by seed. Then three annotators. Run with `python -m benchmarks.coverage [DRAWN STUDIES]`;
+1,000 take some minutes.
 """
 
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -14,11 +16,14 @@ from scipy import special
 
 from agreement.measures import intervals
 from agreement.measures.kappa import cohen_kappas, kappa_errors
+from agreement.measures.nominal import krippendorff_alpha_nominal
 from agreement.measures.planning import model_table
+from agreement.measures.reliability import Options, ReliabilityData
 from agreement.measures.result import Interval
 from benchmarks.timing import markdown
 
 RESAMPLES = 1000
+ALL_BUT = 1e-4
 
 
 class Setting(NamedTuple):
@@ -39,39 +44,76 @@ SETTINGS = (
     Setting(".64, 97/3, 100", 0.64, [0.97, 0.03], 100),
 )
 METHODS = ("Wald", "Fisher z", "bootstrap", "BCa", "Dirichlet")
+OURS, JACKKNIFE, BOOTSTRAP = "ours", "jackknife", "bootstrap"
 
 
-def main(simulations: int) -> None:
-    """Prints the share of intervals that hold the true kappa, in per cent, one row per setting."""
-    rows = [["true kappa, prevalence, n", *METHODS, "undefined"]]
+def main(drawn: int) -> None:
+    """Prints the share of intervals that hold the true value, in per cent, one row per setting."""
+    rows = [["true kappa, prevalence, n", *METHODS, "undefined", "tables"]]
     for number, setting in enumerate(SETTINGS):
-        rows.append([setting.title, *coverage(setting, simulations, seed=number)])
+        rows.append([setting.title, *coverage(setting, drawn, seed=number)])
+        print(" | ".join(rows[-1]), file=sys.stderr)
+    print(markdown(rows), "\n")
+    rows = [["true alpha, prevalence, n, three annotators", JACKKNIFE, "exists", BOOTSTRAP, OURS]]
+    for number, setting in enumerate(SETTINGS):
+        rows.append([setting.title, *coverage_of_three(setting, drawn, seed=number)])
         print(" | ".join(rows[-1]), file=sys.stderr)
     print(markdown(rows))
 
 
-def coverage(setting: Setting, simulations: int, *, seed: int) -> list[str]:
-    """Per cent of defined intervals that hold the true kappa; Dirichlet over all tables; share without a
-    kappa.
+def coverage(setting: Setting, drawn: int, *, seed: int) -> list[str]:
+    """Per cent of defined intervals that hold the true kappa, Dirichlet over all tables; share of tables
+    without a kappa; how the tables were found.
     """
-    rng = np.random.default_rng(seed)
-    cells = model_table(setting.kappa, setting.prevalence)
-    shape = cells.shape
-    held = dict.fromkeys(METHODS, 0)
-    defined = 0
-    for number in range(simulations):
-        table = rng.multinomial(setting.n, cells.reshape(-1)).reshape(shape)
+    held: Counter[str] = Counter()
+    defined = total = 0.0
+    tables = list(
+        possible_tables(setting) if len(setting.prevalence) == 2 else drawn_tables(setting, drawn, seed)
+    )
+    for number, (table, weight) in enumerate(tables):
         for method, interval in all_intervals(table, seed=number).items():
-            held[method] += interval is not None and interval.low <= setting.kappa <= interval.high
-        defined += bool(np.isfinite(cohen_kappas(table[None].astype(float)).value[0]))
-    shares = [held[name] / (simulations if name == "Dirichlet" else max(defined, 1)) for name in METHODS]
-    return [f"{share:.1%}".rstrip("%") for share in shares] + [f"{1 - defined / simulations:.1%}"]
+            held[method] += weight * holds(interval, setting.kappa)
+        total += weight
+        defined += weight * bool(np.isfinite(kappa_of(table)))
+    shares = [held[name] / (total if name == "Dirichlet" else defined) for name in METHODS]
+    how = f"all {len(tables):,}" if len(setting.prevalence) == 2 else f"{drawn:,} drawn"
+    return [f"{share:.1%}".rstrip("%") for share in shares] + [f"{1 - defined / total:.1%}", how]
+
+
+def possible_tables(setting: Setting) -> Iterator[tuple[np.ndarray, float]]:
+    """Every 2x2 table with its probability, the likely ones first, until they make up 99.99 %."""
+    n, cells = setting.n, model_table(setting.kappa, setting.prevalence).reshape(-1)
+    counts = np.array(
+        [(a, b, c) for a in range(n + 1) for b in range(n + 1 - a) for c in range(n + 1 - a - b)]
+    )
+    counts = np.column_stack([counts, n - counts.sum(axis=1)])
+    logs = special.gammaln(n + 1) - special.gammaln(counts + 1).sum(axis=1) + counts @ np.log(cells)
+    likely, reached = np.argsort(-logs), 0.0
+    for index in likely:
+        yield counts[index].reshape(2, 2), float(np.exp(logs[index]))
+        reached += float(np.exp(logs[index]))
+        if reached >= 1 - ALL_BUT:
+            return
+
+
+def drawn_tables(setting: Setting, drawn: int, seed: int) -> Iterator[tuple[np.ndarray, float]]:
+    rng, cells = np.random.default_rng(seed), model_table(setting.kappa, setting.prevalence)
+    for _ in range(drawn):
+        yield rng.multinomial(setting.n, cells.reshape(-1)).reshape(cells.shape), 1.0
+
+
+def holds(interval: Interval | None, value: float) -> bool:
+    return interval is not None and interval.low <= value <= interval.high
+
+
+def kappa_of(table: np.ndarray) -> float:
+    return float(cohen_kappas(table[None].astype(float)).value[0])
 
 
 def all_intervals(table: np.ndarray, *, seed: int) -> dict[str, Interval | None]:
     """The five intervals of one table; all but Dirichlet are None where kappa is undefined."""
     posterior = intervals.dirichlet(table, cohen_kappas, seed=seed, level=0.95)
-    value = float(cohen_kappas(table[None].astype(float)).value[0])
+    value = kappa_of(table)
     found: dict[str, Interval | None] = {"Dirichlet": posterior}
     if not np.isfinite(value):
         return found
@@ -116,5 +158,40 @@ def bca(table: np.ndarray, value: float, samples: np.ndarray) -> Interval | None
     return Interval(float(low), float(high), 0.95, "bca")
 
 
+def coverage_of_three(setting: Setting, drawn: int, *, seed: int) -> list[str]:
+    """Per cent of studies with an alpha whose interval holds the true one, three annotators: the jackknife
+    where it exists and how often it does, the bootstrap, and ours, which is the jackknife or else the
+    posterior of the patterns.
+    """
+    rng, k = np.random.default_rng(seed), len(setting.prevalence)
+    held: Counter[str] = Counter()
+    made: Counter[str] = Counter()
+    for number in range(drawn):
+        # A label is the unit's own with this chance, else any: then two labels agree by kappa beyond chance.
+        own = rng.choice(k, size=(setting.n, 1), p=setting.prevalence)
+        other = rng.choice(k, size=(setting.n, 3), p=setting.prevalence)
+        codes = np.where(rng.random((setting.n, 3)) < np.sqrt(setting.kappa), own, other).astype(np.int32)
+        options = Options(seed=number, resamples=RESAMPLES // 2)
+        names = [str(index) for index in range(k)]
+        result = krippendorff_alpha_nominal(
+            ReliabilityData(codes, "abc", names, "nominal", True, None, options)
+        )
+        if result.value is None:
+            continue
+        by_method = {interval.method: interval for interval in result.intervals}
+        point = Interval(result.value, result.value, 0.95, "zero width")
+        jackknife = by_method.get("jackknife_fisher_z")
+        for name, interval in (
+            (JACKKNIFE, jackknife),
+            (BOOTSTRAP, by_method.get("bootstrap", point)),
+            (OURS, result.intervals[0] if result.intervals else None),
+        ):
+            made[name] += interval is not None or name == OURS
+            held[name] += holds(interval, setting.kappa)
+    exists = f"{made[JACKKNIFE] / made[OURS]:.0%}"
+    shares = {name: f"{held[name] / made[name]:.1%}".rstrip("%") for name in made}
+    return [shares[JACKKNIFE], exists, shares[BOOTSTRAP], shares[OURS]]
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2000)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)

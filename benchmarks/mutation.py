@@ -1,182 +1,169 @@
-"""Do the tests notice a wrong formula? Changes one operator, number or name at a time and runs the tests on
-it.
+"""Do the tests notice a wrong formula? Changes the measures in one place at a time and runs the tests on it.
 
-Run with `python -m benchmarks.mutation [MUTANTS PER MODULE] [MODULE …]`. Works on a copy of the repository
-in a temporary folder; the repository itself is not touched. A mutant is killed when a test fails on it.
+Run with `python -m benchmarks.mutation [--seed TEXT] [MUTANTS] [MODULE …]`: about so many mutants, drawn by seed
+from all modules of `agreement/measures` in proportion to what can be changed in each; another seed draws
+others. The tests are collected once; every mutant lives in a process forked from there, which puts the changed
+code in place of the module's and runs the tests that reach the changed lines, quickest first, until one fails.
+The files stay as they are.
 """
 
-import ast
-import copy
+import argparse
 import os
-import random
-import shutil
-import subprocess
+import resource
 import sys
-import tempfile
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections import Counter, defaultdict
 from pathlib import Path
+
+import pytest
+
+from benchmarks.mutants import Mutant, sampled
+from benchmarks.reach import reach_of
 
 ROOT = Path(__file__).resolve().parent.parent
 MEASURES = Path("agreement/measures")
-COPIED = ("agreement", "annotation", "taxonomy", "config", "tests", "manage.py", "pyproject.toml")
-# Real data would kill more, but takes longer than all others together.
-TESTS = (
-    "properties",
-    "reference_cases",
-    "reported_faults",
-    "intervals",
-    "what_if",
-    "blocks",
-    "measure_command",
-)
-SECONDS = 300
-
-OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.Div,
-    ast.Div: ast.Mult,
-    ast.Pow: ast.Mult,
-    ast.MatMult: ast.Add,
-    ast.FloorDiv: ast.Mult,
-    ast.Mod: ast.Mult,
-}
-COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-}
-NAMES = {
-    "rows": "columns",
-    "columns": "rows",
-    "first": "second",
-    "second": "first",
-    "low": "high",
-    "min": "max",
-}
+TESTS = ("tests/papers", "tests/agreement")
+# Elsewhere than in measures; they use figures and do not hold them.
+LEFT_OUT = ("tests/agreement/judging",)
+# Processor seconds and bytes that a mutant may take.
+FEWEST, SECONDS, MEMORY = 6, 120, 6 << 30
 
 
-def places(tree: ast.Module) -> list[tuple[int, int]]:
-    """Every node that can be changed, by its place in the walk, and in which way.
+class MutationRun:
+    """In place of pytest's loop over the tests: first what each reaches, then one fork per mutant."""
 
-    Not the constants of a module: most are sizes of chunks and tables, which change no figure.
+    def __init__(self, total: int, modules: list[Path], seed: str) -> None:
+        self.total, self.modules, self.seed = total, modules, seed
+        self.made: Counter[str] = Counter()
+        self.killed: Counter[str] = Counter()
+        # What noticed one mutant of a module is likely to notice the next.
+        self.killers: dict[Path, Counter[str]] = defaultdict(Counter)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        session.items = [item for item in session.items if not item.get_closest_marker("django_db")]
+        reach = reach_of(session, ROOT / MEASURES)
+        for mutant in sampled(ROOT, self.modules, self.total, FEWEST, self.seed):
+            tests = reach.tests_of(ROOT / mutant.module, mutant.lines)
+            killers = self.killers[mutant.module]
+            noticed = forked(session, mutant, sorted(tests, key=lambda test: -killers[test]))
+            killers[noticed or ""] += 1
+            self.made[mutant.module.name] += 1
+            self.killed[mutant.module.name] += noticed is not None
+            if noticed is None:
+                why = "" if tests else " (no test gets there)"
+                print(
+                    f"survived{why}: {mutant.module.name}:{mutant.lines.start}: {mutant.change}", flush=True
+                )
+        return True
+
+
+def forked(session: pytest.Session, mutant: Mutant, tests: list[str]) -> str | None:
+    """What notices the mutant, in a process of its own: a test, an error, or that it does not end; else None."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        noticed = "error"
+        try:
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+            quiet = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(quiet, 1)
+            os.dup2(quiet, 2)
+            put_in_place(mutant)
+            noticed = first_failure(session, tests)
+        finally:
+            os.write(write, noticed.encode())
+            os._exit(0)
+    os.close(write)
+    with os.fdopen(read, "rb") as stream:
+        noticed = stream.read().decode()
+    _, status = os.waitpid(child, 0)
+    return noticed or ("death" if status else None)
+
+
+def first_failure(session: pytest.Session, tests: list[str]) -> str:
+    """The first of these tests to fail, run in this order; empty where all pass."""
+    by_name = {item.nodeid: item for item in session.items}
+    items = [by_name[name] for name in tests]
+    for index, item in enumerate(items):
+        after = items[index + 1] if index + 1 < len(items) else None
+        session.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        if session.testsfailed:
+            return item.nodeid
+    return ""
+
+
+def put_in_place(mutant: Mutant) -> None:
+    """Give the functions and constants of the loaded module the code and values of the changed one.
+
+    Functions keep their identity, so every module that imported one by name runs the changed code.
     """
-    sizes = {
-        id(each)
-        for statement in tree.body
-        if isinstance(statement, ast.Assign)
-        for each in ast.walk(statement)
-    }
-    return [
-        (index, change)
-        for index, node in enumerate(ast.walk(tree))
-        for change in range(2)
-        if not isinstance(node, ast.Module) and id(node) not in sizes and mutate(copy.deepcopy(node), change)
-    ]
+    name = ".".join(mutant.module.with_suffix("").parts)
+    live = sys.modules[name]
+    changed = type(live)(name)
+    changed.__file__ = live.__file__
+    code = compile(mutant.tree, str(live.__file__), "exec")
+    sys.modules[name] = changed  # a dataclass looks its module up while it is made
+    exec(code, vars(changed))
+    sys.modules[name] = live
+    old = functions(vars(live), name)
+    for path, function in functions(vars(changed), name).items():
+        old[path].__code__ = function.__code__
+        old[path].__defaults__ = function.__defaults__
+        old[path].__kwdefaults__ = function.__kwdefaults__
+    for key, value in vars(changed).items():
+        if is_value(value) and key in vars(live):
+            replace_everywhere(key, vars(live)[key], value)
 
 
-def mutate(node: ast.AST, change: int) -> bool:
-    """Change one node in place; False where there is nothing to change."""
-    if isinstance(node, ast.BinOp) and type(node.op) in OPERATORS and change == 0:
-        node.op = OPERATORS[type(node.op)]()
-    elif isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS and change == 0:
-        node.ops[0] = COMPARISONS[type(node.ops[0])]()
-    elif isinstance(node, ast.Constant) and type(node.value) in (int, float):
-        node.value += 1 if change == 0 else -1
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and change == 0:
-        node.op = ast.UAdd()
-    elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in NAMES and change == 0:
-        node.id = NAMES[node.id]
-    elif isinstance(node, ast.BoolOp) and change == 0:
-        node.op = ast.And() if isinstance(node.op, ast.Or) else ast.Or()
-    elif isinstance(node, ast.keyword) and node.arg == "axis" and isinstance(node.value, ast.Constant):
-        if change == 0:
-            return False
-        node.value = ast.Constant(0 if node.value.value else 1)
-    else:
-        return False
-    return True
+def functions(namespace: dict, module: str, prefix: str = "") -> dict:
+    """Every function that the module defines, by its path through classes, whatever it is wrapped in."""
+    found = {}
+    for name, value in namespace.items():
+        inner = value
+        for wrapped in ("fget", "func", "__func__", "__wrapped__"):
+            inner = getattr(inner, wrapped, None) or inner
+        if isinstance(inner, type) and inner.__module__ == module:
+            found |= functions(dict(vars(inner)), module, f"{prefix}{name}.")
+        elif hasattr(inner, "__code__") and getattr(inner, "__module__", None) == module:
+            found[prefix + name] = inner
+    return found
 
 
-def chosen(module: Path, most: int) -> list[tuple[int, str]]:
-    """A seeded sample of a module's mutants: line and new source."""
-    tree = ast.parse(module.read_text(encoding="utf-8"))
-    found = places(tree)
-    sample = random.Random(module.name).sample(found, min(most, len(found)))
-    return [mutant(tree, index, change) for index, change in sample]
+def is_value(value: object) -> bool:
+    return isinstance(value, int | float | str | tuple | frozenset | dict | list) and not callable(value)
 
 
-def mutant(tree: ast.Module, index: int, change: int) -> tuple[int, str]:
-    changed = copy.deepcopy(tree)
-    node = next(each for at, each in enumerate(ast.walk(changed)) if at == index)
-    line = getattr(node, "lineno", getattr(getattr(node, "value", None), "lineno", 0))
-    mutate(node, change)
-    return line, ast.unparse(changed)
+def replace_everywhere(name: str, old: object, new: object) -> None:
+    """A constant, in its module and in all that imported it by name."""
+    for module_name, module in list(sys.modules.items()):
+        if module_name.startswith(("agreement", "tests")) and vars(module).get(name) is old:
+            setattr(module, name, new)
 
 
-def survives(folder: Path, module: Path, mutant: str) -> bool:
-    """The tests all pass with `mutant` in place of the module of this copy."""
-    path = folder / module
-    tests = [f"tests/agreement/test_{name}.py" for name in TESTS]
-    original = path.read_text(encoding="utf-8")
-    path.write_text(mutant, encoding="utf-8")
-    options = ("-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider")
-    command = [sys.executable, "-m", "pytest", *options, "tests/papers", *tests]
-    try:
-        done = subprocess.run(command, cwd=folder, capture_output=True, timeout=SECONDS, check=False)
-    except subprocess.TimeoutExpired:
-        return False
-    finally:
-        path.write_text(original, encoding="utf-8")
-    return done.returncode == 0
-
-
-def copy_of_repository(name: str, parent: Path) -> Path:
-    """A folder with the code and tests, beside a link to the data for tests."""
-    folder = parent / name / "checkout"
-    folder.mkdir(parents=True)
-    for each in COPIED:
-        source = ROOT / each
-        if source.is_dir():
-            shutil.copytree(source, folder / each, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            shutil.copy(source, folder / each)
-    shared = ROOT.parent / "shared"
-    if shared.is_dir():
-        (folder.parent / "shared").symlink_to(shared)
-    return folder
-
-
-def main(most: int, names: list[str]) -> int:
+def main(total: int, names: list[str], seed: str) -> int:
     """Prints survivors as they are found, then killed and made per module; exit code 1 below 90 % killed."""
     modules = [MEASURES / name for name in names] or sorted(
         path.relative_to(ROOT) for path in (ROOT / MEASURES).glob("*.py")
     )
-    work = [(module, line, text) for module in modules for line, text in chosen(ROOT / module, most)]
-    workers = os.cpu_count() or 1
-    with tempfile.TemporaryDirectory() as parent, ThreadPoolExecutor(workers) as pool:
-        folders = [copy_of_repository(str(number), Path(parent)) for number in range(workers)]
-        first = modules[0]
-        if not survives(folders[0], first, (ROOT / first).read_text(encoding="utf-8")):
-            sys.exit("The tests fail on the code as it is.")
-
-        def share(number: int) -> list[tuple[Path, int]]:
-            left = []
-            for module, line, text in work[number::workers]:
-                if survives(folders[number], module, text):
-                    print(f"survived: {module}:{line}", flush=True)
-                    left.append((module, line))
-                print(f"done: {module}:{line}", file=sys.stderr, flush=True)
-            return left
-
-        survivors = [each for found in pool.map(share, range(workers)) for each in found]
-    killed = len(work) - len(survivors)
-    print(f"{killed} of {len(work)} mutants killed ({killed / max(len(work), 1):.1%})")
-    return 0 if killed >= 0.9 * len(work) else 1
+    run = MutationRun(total, modules, seed)
+    options = ["-q", "-s", "-p", "no:randomly", "-p", "no:cacheprovider", "-n", "0", "--hypothesis-seed=0"]
+    options += [f"--ignore={path}" for path in LEFT_OUT]
+    started = time.monotonic()
+    if pytest.main([*options, *TESTS], plugins=[run]) not in (0, 5):
+        return 1
+    for name, made in sorted(run.made.items()):
+        print(f"| {name} | {made} | {run.killed[name]} |")
+    killed, made = run.killed.total(), run.made.total()
+    print(f"{killed} of {made} mutants killed ({killed / made:.1%}), {time.monotonic() - started:.0f} s")
+    return 0 if killed >= 0.9 * made else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 20, sys.argv[2:]))
+    parser = argparse.ArgumentParser(description="Do the tests notice a wrong formula?")
+    parser.add_argument("--seed", default="", help="any text; another one draws other mutants")
+    parser.add_argument("mutants", type=int, nargs="?", default=600)
+    parser.add_argument("modules", nargs="*", help="file names in agreement/measures (all)")
+    given = parser.parse_args()
+    sys.exit(main(given.mutants, given.modules, given.seed))

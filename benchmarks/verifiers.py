@@ -3,6 +3,7 @@
 Run with `python -m benchmarks.verifiers`. Uses the public specs and golds beside the repository where they
 are at hand, else specs made here. Exit code 1 where 231 specs over 231 golds take two seconds or more, where
 the cost of an answer is not linear in its length, or where a pattern or a long answer does not end in time.
+Times are processor time: what else the machine does is no cost of the engine.
 """
 
 import json
@@ -21,7 +22,13 @@ PUBLIC = Path(__file__).resolve().parents[2] / "shared" / "data" / "public"
 N = 231
 BUDGET_SECONDS = 2.0
 ANSWER_SECONDS = 0.1
-EVIL_PATTERNS = ("^(a|aa)+$", "^(a+)+$", "^((a{0,99}){0,99}){0,99}$", r"^(.*)(.*)(.*)(.*)(.*)\1\2$")
+EVIL_PATTERNS = (
+    "^(a|aa)+$",
+    "^(a+)+$",
+    "^((a{0,99}){0,99}){0,99}$",
+    r"^(.*)(.*)(.*)(.*)(.*)\1\2$",
+    r"^(?:a(?!.*x))+b$",
+)
 ADVERSARIAL = (
     "a ",
     "1 ",
@@ -39,6 +46,10 @@ ADVERSARIAL = (
     "(# ",
     "\n# ",
     "ﷺ",
+    "x½ ",
+    "①",
+    "\u0f72\u0f71",
+    "\u0316\uff9e",
 )
 PROSE = (
     "The log of 12 May lists **26 red kites** and a buzzard, e.g. near the ridge (twenty-one before noon). "
@@ -77,10 +88,10 @@ def golds() -> list[str]:
 
 def throughput() -> list[str]:
     all_specs, texts = specs(), golds()
-    started = time.perf_counter()
+    started = time.process_time()
     answers = [Answer(text) for text in texts]
     accepted = sum(run_spec(spec, answer).outcome == "pass" for spec in all_specs for answer in answers)
-    seconds = time.perf_counter() - started
+    seconds = time.process_time() - started
     runs = len(all_specs) * len(texts)
     print(f"{len(all_specs)} specs x {len(texts)} golds: {seconds:.2f} s, {runs / seconds:,.0f} runs/s")
     print(f"{accepted} of {runs} accepted\n")
@@ -128,9 +139,9 @@ def evil_patterns() -> list[str]:
     misses = []
     for pattern in EVIL_PATTERNS:
         document = {"eval_types": ["string_match"], "reference_answers": {"must_include": [pattern]}}
-        started = time.perf_counter()
+        started = time.process_time()
         outcome = run_document(document, "a" * 99_999 + "#").outcome
-        seconds = time.perf_counter() - started
+        seconds = time.process_time() - started
         print(f"{pattern}: {outcome} after {seconds:.2f} s")
         if outcome != "infrastructure_error" or seconds > 2 * TIME_LIMIT_SECONDS:
             misses.append(f"{pattern} ended as {outcome} after {seconds:.2f} s")
@@ -138,9 +149,9 @@ def evil_patterns() -> list[str]:
 
 
 def _timed(spec: Spec, text: str) -> float:
-    started = time.perf_counter()
+    started = time.process_time()
     run_spec(spec, text)
-    return time.perf_counter() - started
+    return time.process_time() - started
 
 
 if __name__ == "__main__":
