@@ -2,7 +2,10 @@
 
 import json
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
+
+from django.contrib.auth.hashers import get_hasher, make_password
 
 from annotation.core.label_files import FileLabel, LabelFile
 from annotation.core.study_files import parse_study
@@ -11,7 +14,8 @@ from annotation.models.people import User
 from annotation.models.projects import Kind, Project, Role
 from annotation.models.studies import Study
 from annotation.selectors.adjudication import disagreements
-from annotation.services.adjudication import Decision, rule
+from annotation.services.adjudication import rule
+from annotation.services.adjudication_checks import Decision
 from annotation.services.datasets import import_cases
 from annotation.services.jobs import run_job
 from annotation.services.labels import import_labels
@@ -62,8 +66,16 @@ def make_project(slug: str = "shop") -> Project:
     return project
 
 
+@cache
+def _hashed(password: str, algorithm: str) -> str:
+    """Once for each algorithm that a test asks for: a hash is slow by design."""
+    return make_password(password, hasher=algorithm)
+
+
 def make_user(name: str, project: Project | None = None, *roles: Role) -> User:
-    user = User.objects.create_user(username=name, password="correct horse battery")
+    user = User.objects.create(
+        username=name, password=_hashed("correct horse battery", get_hasher().algorithm)
+    )
     for role in roles:
         add_member(project=project, user=user, role=role, actor=ACTOR, now=NOW)
     return user

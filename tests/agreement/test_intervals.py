@@ -21,6 +21,7 @@ TABLE = np.array([[40, 9], [6, 45]])
 def test_wilson_is_the_score_interval() -> None:
     interval = intervals.wilson(8, 10, level=0.95)
     assert (interval.low, interval.high) == pytest.approx((0.4901625, 0.9433178), abs=1e-6)
+    assert (interval.n_undefined, interval.unit, interval.seed) == (0, "pair", None)
     assert intervals.wilson(10, 10, level=0.95).high == 1
     assert intervals.wilson(0, 10, level=0.95).low == 0
     assert intervals.wilson(0, 0, level=0.95) is None
@@ -77,7 +78,7 @@ class TestDirichlet:
             return cohen_kappas(tables)
 
         intervals.dirichlet(TABLE, totals, seed=0, level=0.95)
-        assert np.concatenate(seen) == pytest.approx(np.full(intervals.DIRICHLET_DRAWS, 100.0))
+        assert np.concatenate(seen) == pytest.approx(np.full(intervals.DIRICHLET_DRAWS + 1, 100.0))
 
     def test_an_empty_table_has_none(self) -> None:
         assert intervals.dirichlet(np.zeros((2, 2), int), cohen_kappas, seed=0, level=0.95) is None

@@ -92,6 +92,14 @@ def test_a_rising_share_of_near_matches_warns(tmp_path: Path) -> None:
     assert document("compare_runs", second, first, code=1)["warnings"] == []
 
 
+def test_a_long_list_of_cases_is_cut_short_on_the_terminal(tmp_path: Path) -> None:
+    first = run_file(tmp_path, numbered([record(verdict="no_match")] * 25), "a.jsonl")
+    second = run_file(tmp_path, numbered([record()] * 25), "b.jsonl")
+    said, _, _ = call("compare_runs", first, second)
+    assert "and 5 more" in said
+    assert len(document("compare_runs", first, second)["better"]) == 25
+
+
 def test_different_pins_exit_1_and_conclude_nothing(tmp_path: Path) -> None:
     first = run_file(tmp_path, [record(verdict="no_match")], "a.jsonl")
     second = run_file(tmp_path, [record(judge_version=7)], "b.jsonl")

@@ -175,9 +175,9 @@ class TestReport:
         assert code == 0
         assert "v (nominal)" in out
         assert "4 units, 3 of them labelled twice or more, by 2 annotators" in out
-        assert "not counted: 1 units with one label only" in out
+        assert "not counted: 1 unit with one label only" in out
         assert "! Only 3 units were labelled twice or more" in out
-        assert "Cohen's kappa" in out
+        assert "Cohen’s kappa" in out
         assert "95%, posterior of the table" in out
         assert "ann (rows) against ben (columns)" in out
         assert "With these margins kappa could reach" in out
@@ -220,3 +220,16 @@ class TestReport:
         assert out.count("Without the identical blocks") == 1
         out, _, _ = run(labels(tmp_path, rows[::2]), "--field", "v", "--resamples", 0)
         assert "Without the identical blocks" not in out
+
+
+class TestZero:
+    def test_a_figure_that_rounds_to_nothing_has_no_sign(self, tmp_path: Path) -> None:
+        rows = ["1,ann,v,1", "1,ben,v,2", "2,ann,v,0", "2,ben,v,1", "3,ann,v,0", "3,ben,v,3"]
+        path = labels(tmp_path, rows)
+        icc = values(document(path, "--level", "interval")["fields"][0])["icc_2_1"]
+        assert icc != 0, "floating point leaves something beside zero here"
+        assert round(icc, 12) == 0
+        printed, _, _ = run(path, "--level", "interval", "--resamples", 0)
+        assert "ICC" in printed
+        assert " 0.000" in printed
+        assert "-0.000 " not in printed

@@ -18,7 +18,7 @@ from agreement.measures.alpha import (
 )
 from agreement.measures.conger import conger_kappa, light_kappa, pairwise_kappas
 from agreement.measures.data import count_patterns, label_patterns
-from agreement.measures.distances import interval_distances, nominal_distances
+from agreement.measures.distances import interval_distances, nominal_distances, ordinal_positions
 from agreement.measures.resampling import SumStatistic, jackknife_error
 from agreement.measures.tables import coincidence_matrix, contingency_table, pair_tables
 from agreement.measures.weights import linear_weights, quadratic_weights
@@ -254,6 +254,16 @@ def test_a_table_is_the_count_of_each_pair_of_categories(k: int) -> None:
     assert (pair_tables(np.column_stack([first, second]), k)[0, 1] == by_hand).all()
 
 
+@pytest.mark.parametrize("n", [0, 1, 3, 200_000, 400_001])
+@pytest.mark.parametrize("k", [1, 3, 5])
+def test_a_table_of_any_length_counts_every_unit_once(n: int, k: int) -> None:
+    """Long columns are counted in chunks, and several units at a time: none is lost at an edge."""
+    first, second = np.random.default_rng(n).integers(-1, k, (2, n))
+    both = (first >= 0) & (second >= 0)
+    by_hand = np.bincount(first[both] * k + second[both], minlength=k * k).reshape(k, k)
+    assert (contingency_table(first, second, k) == by_hand).all()
+
+
 def test_tables_of_very_many_annotators_equal_those_of_few() -> None:
     labels = np.random.default_rng(4).integers(-1, 50, (30, 90)).astype(np.int32)
     tables = pair_tables(labels, 50)
@@ -268,3 +278,107 @@ def test_weights_run_from_one_to_nothing_over_the_whole_scale(weights: Any) -> N
     assert weights(2).tolist() == [[1, 0], [0, 1]]
     half = {linear_weights: 0.5, quadratic_weights: 0.75}[weights]
     assert weights(3).tolist() == [[1, half, 0], [half, 1, half], [0, half, 1]]
+
+
+@QUICK
+@given(
+    arrays(
+        np.float64, st.tuples(st.integers(2, 12), st.integers(2, 5)), elements=st.floats(-50, 50, width=32)
+    ),
+    st.sampled_from([0.0, 1e6, -3e4]),
+)
+def test_mean_squares_are_those_of_the_textbook(ratings: np.ndarray, shift: float) -> None:
+    ratings = ratings + shift
+    n, m = ratings.shape
+    rows, columns, grand = ratings.mean(axis=1), ratings.mean(axis=0), ratings.mean()
+    residual = ratings - rows[:, None] - columns + grand
+    found = icc.mean_squares(ratings)
+    size = 1e-9 * max(1.0, float(((ratings - grand) ** 2).sum()))
+    assert found.between == pytest.approx(m * ((rows - grand) ** 2).sum() / (n - 1), abs=size)
+    assert found.annotators == pytest.approx(n * ((columns - grand) ** 2).sum() / (m - 1), abs=size)
+    assert found.error == pytest.approx((residual**2).sum() / ((n - 1) * (m - 1)), abs=size)
+    within = ((ratings - rows[:, None]) ** 2).sum() / (n * (m - 1))
+    assert found.within == pytest.approx(within, abs=size)
+
+
+def test_ratings_without_a_residual_have_exactly_no_error() -> None:
+    same = np.repeat(np.array([[0.1], [0.7], [2.3]]), 3, axis=1)
+    assert icc.mean_squares(same).error == 0
+    assert icc.icc_3_1(icc.mean_squares(same)) == 1
+
+
+@pytest.mark.parametrize("number", [0.0, 0.1, 1e8 + 0.1])
+def test_ratings_that_are_all_one_number_have_no_spread(number: float) -> None:
+    squares = icc.mean_squares(np.full((7, 3), number))
+    assert (squares.between, squares.within, squares.annotators, squares.error) == (0, 0, 0, 0)
+    assert np.isnan([icc.icc_2_1(squares), icc.icc_3_1(squares)]).all()
+
+
+def test_patterns_are_distinct_and_few() -> None:
+    labels = np.random.default_rng(5).integers(-1, 2, (500, 4)).astype(np.int32)
+    patterns = count_patterns(labels, 2)
+    assert len({tuple(row) for row in patterns.counts.tolist()}) == len(patterns.counts) == 14
+    assert count_patterns(np.full((3, 2), -1), 0).counts.shape == (0, 0)
+
+
+def test_mid_ranks_follow_the_last_axis() -> None:
+    assert ordinal_positions(np.array([2.0, 4.0, 2.0])).tolist() == [1, 4, 7]
+    assert ordinal_positions(np.array([[2.0, 4.0], [1.0, 1.0]])).tolist() == [[1, 4], [0.5, 1.5]]
+
+
+def test_one_category_leaves_ac1_no_chance_and_uniform_all() -> None:
+    one_category, weight = np.array([[1.0]]), np.eye(1)
+    assert gwet.gwet_chance(one_category, weight).tolist() == [0]
+    assert gwet.uniform_chance(one_category, weight).tolist() == [1]
+    even = np.array([[0.5, 0.5]])
+    assert gwet.gwet_chance(even, np.eye(2)).tolist() == [0.5]
+
+
+def test_alpha_of_numbers_far_from_zero_keeps_its_digits() -> None:
+    values = np.random.default_rng(6).normal(size=(50, 3))
+    near, far = (one(interval_alpha(values + shift, values == values).point()) for shift in (0.0, 1e7))
+    assert far == pytest.approx(near, abs=1e-7)
+
+
+class TestIntervalsOfNumbers:
+    """Where an interval of a correlation exists, and what bounds it."""
+
+    @staticmethod
+    def squares(spread: float) -> icc.MeanSquares:
+        rng = np.random.default_rng(7)
+        return icc.mean_squares(rng.normal(size=(20, 1)) + spread * rng.normal(size=(20, 3)))
+
+    def test_small_errors_have_one_too(self) -> None:
+        for bounds in (icc.icc_2_1_interval, icc.icc_3_1_interval):
+            low, high = bounds(self.squares(0.1), 0.95)
+            assert 0.9 < low < high < 1
+
+    def test_no_error_at_all_has_none(self) -> None:
+        same = icc.mean_squares(np.array([[1.0, 1.0], [2.0, 2.0], [4.0, 4.0]]))
+        assert np.isnan(icc.icc_2_1_interval(same, 0.95)).all()
+        assert np.isnan(icc.icc_3_1_interval(same, 0.95)).all()
+
+    def test_no_difference_between_units_has_none_for_absolute_agreement_of_one(self) -> None:
+        shifted = icc.mean_squares(np.array([[1.0, 2.0], [2.0, 3.0], [4.0, 5.0]]))
+        assert icc.icc_3_1(shifted) == 1
+        assert np.isnan(icc.icc_2_1_interval(shifted, 0.95)).all()
+
+    def test_concordance_needs_three_units_and_spread_in_both(self) -> None:
+        first, second = np.array([1.0, 2.0, 4.0]), np.array([1.5, 2.0, 3.0])
+        assert np.isfinite(icc.lin_ccc_interval(first, second, 0.95)).all()
+        assert np.isnan(icc.lin_ccc_interval(first[:2], second[:2], 0.95)).all()
+        assert np.isnan(icc.lin_ccc_interval(first, np.ones(3), 0.95)).all()
+        assert np.isnan(icc.lin_ccc_interval(first, first, 0.95)).all()
+
+
+@pytest.mark.parametrize("factor", [1e-3, 1e3])
+def test_figures_of_numbers_do_not_depend_on_their_unit(factor: float) -> None:
+    rng = np.random.default_rng(9)
+    ratings = rng.normal(size=(20, 1)) + 0.5 * rng.normal(size=(20, 2)) + [0.0, 0.4]
+    squares, others = icc.mean_squares(ratings), icc.mean_squares(factor * ratings)
+    for figure in (icc.icc_2_1, icc.icc_3_1):
+        assert figure(others) == pytest.approx(figure(squares))
+    assert icc.lin_ccc(*(factor * ratings).T) == pytest.approx(icc.lin_ccc(*ratings.T))
+    assert icc.lin_ccc_interval(*(factor * ratings).T, 0.95) == pytest.approx(
+        icc.lin_ccc_interval(*ratings.T, 0.95)
+    )

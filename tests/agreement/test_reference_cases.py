@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agreement.measures import categories, conger, gwet, icc, intervals, kappa, margins, raw
+from agreement.measures import categories, conger, gwet, icc, intervals, kappa, kendall, margins, raw
 from agreement.measures.alpha import count_disagreement, interval_alpha, label_disagreement
 from agreement.measures.data import CountPatterns, count_patterns, label_patterns
 from agreement.measures.distances import nominal_distances, ratio_distances
@@ -239,9 +239,9 @@ METRICS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "anova_WMS": lambda c: squares(c).within,
     "anova_EMS": lambda c: squares(c).error,
     "lin_ccc": lambda c: icc.lin_ccc(*ratings(c).T),
-    "kendall_w": lambda c: icc.kendall_w(ratings(c)),
-    "kendall_w_ties": lambda c: icc.kendall_w(ratings(c)),
-    "kendall_w_no_tie_correction": lambda c: icc.kendall_w(ratings(c), correct_ties=False),
+    "kendall_w": lambda c: kendall.kendall_w(ratings(c)),
+    "kendall_w_ties": lambda c: kendall.kendall_w(ratings(c)),
+    "kendall_w_no_tie_correction": lambda c: kendall.kendall_w(ratings(c), correct_ties=False),
 }
 
 CASES = shared_json("cases/reference_cases.json").get("cases", [])

@@ -5,9 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from agreement.measures.analysis import reliability_data
 from agreement.measures.kappa import cohen_kappas
-from agreement.measures.planning import double_labels_for_width, model_table
-from tests.agreement.ratings import analysed, figures, measure
+from agreement.measures.planning import double_labels_for_width, model_table, plan_next
+from tests.agreement.ratings import FAST, analysed, figures, measure
 
 NAMES = ["a", "b", "c", "d"]
 
@@ -134,3 +135,15 @@ class TestPlanning:
     ) -> None:
         with pytest.raises(ValueError, match=r"kappa|shares|width"):
             double_labels_for_width(kappa=kappa, prevalence=prevalence, width=width)
+
+
+@pytest.mark.parametrize("table", [[[20_000_000, 1], [1, 2]], [[9_999_000, 1], [1, 1]]])
+def test_a_plan_that_nobody_could_carry_out_is_none(table: list[list[int]]) -> None:
+    """A category seen a few times among millions would ask for more units than there are."""
+    codes = np.array([(0, 0), (0, 1), (1, 0), (1, 1)])
+    data = reliability_data(
+        "nominal", ["a", "b"], ["x", "y"], codes, declared=True, options=FAST, weights=np.ravel(table)
+    )
+    assert plan_next(data) is None
+    with pytest.raises(ValueError, match="needs more than 10000000 units"):
+        double_labels_for_width(kappa=0.6, prevalence=[1 - 1e-7, 1e-7], width=0.2)

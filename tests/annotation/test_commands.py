@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.upgrade.engines import migrate, postgres_scratch
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 SAMPLES = ROOT / "docs" / "samples"
 TIMEWARP = ROOT.parent / "shared" / "data" / "public" / "timewarp_visual_info_double_labels.json"
@@ -40,7 +42,8 @@ class Shell:
 @pytest.fixture
 def shell(tmp_path) -> Shell:
     shell = Shell(tmp_path / "var")
-    shell.run("migrate", "-v0")
+    (tmp_path / "var").mkdir()
+    migrate(shell.environment)
     return shell
 
 
@@ -118,9 +121,8 @@ def test_the_demonstration_verifies_and_prints_the_same_digest_every_time(shell,
     server = os.environ.get("TEST_DATABASE_URL")
     if not server:
         pytest.skip("PostgreSQL is left out: set TEST_DATABASE_URL")
-    from tests.upgrade.engines import postgres_scratch
-
     with postgres_scratch(tmp_path / "pg") as environment:
+        migrate(environment)
         shell.environment |= environment
         assert shell.json("demo", "--output", tmp_path / "other")["content_sha256"] == first["content_sha256"]
 

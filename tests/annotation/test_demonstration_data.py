@@ -19,6 +19,7 @@ from annotation.core.label_files import json_lines, read_labels
 from annotation.core.ruling_files import read_rulings
 from annotation.core.study_files import parse_study
 from taxonomy.fields.schema import parse_schema
+from taxonomy.selectors.templates import template
 from taxonomy.services.taxonomy_documents import parse_taxonomy
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,7 +51,7 @@ def texts(value: Any) -> Iterator[str]:
 ROWS = read_cases(DATA / "cases.jsonl")
 CASES = {case["id"]: case for _, case in ROWS}
 OUTPUTS = {output["case_id"]: output for _, output in json_lines(DATA / "outputs.jsonl")}
-_, CODES = parse_taxonomy(document("reason-taxonomy.json"))
+_, CODES = parse_taxonomy(template("taxonomies", "content-reasons"))
 SCHEMA = parse_schema(
     document("content-review.json"),
     {"content-reasons": {code["code"]: code["requires_note"] for code in CODES}},

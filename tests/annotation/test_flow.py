@@ -1,4 +1,4 @@
-"""The flow through services: imports, order of stages, sealed reports, rulings, gates."""
+"""The flow through services: order of stages, sealed reports, rulings, gates."""
 
 import json
 import sqlite3
@@ -8,7 +8,6 @@ import pytest
 from django.db import IntegrityError, transaction
 
 from annotation.core.bad_input import BadInput
-from annotation.models.datasets import Case
 from annotation.models.jobs import Job
 from annotation.models.labels import Label, Origin
 from annotation.models.projects import Kind
@@ -16,11 +15,14 @@ from annotation.models.reports import AgreementReport
 from annotation.models.rulings import Ruling
 from annotation.models.studies import Assignment
 from annotation.selectors.adjudication import NotMeasured, disagreements
+from annotation.selectors.adjudication_after import upheld_counts
 from annotation.selectors.labels import StudyStillBlind, counted_labels
-from annotation.services.adjudication import Decision, RulingRefused, import_rulings, rule, upheld_counts
-from annotation.services.datasets import import_cases, release_version
+from annotation.services.adjudication import rule
+from annotation.services.adjudication_checks import Contradiction, Decision, RulingRefused
+from annotation.services.adjudication_import import import_rulings
 from annotation.services.jobs import run_job
-from annotation.services.labels import StaleLabel, StudyNotOpen, import_labels, submit_label
+from annotation.services.labels import StaleLabel, submit_label
+from annotation.services.open_studies import StudyNotOpen
 from annotation.services.releases import ReleaseRefused, create_release, rebuilt_differs
 from annotation.services.studies import StudyRefused, close_study
 from tests.studies import (
@@ -28,7 +30,6 @@ from tests.studies import (
     LABELS,
     NOW,
     answers,
-    label_file,
     make_chair,
     make_project,
     make_study,
@@ -36,76 +37,6 @@ from tests.studies import (
 )
 
 pytestmark = pytest.mark.django_db
-
-
-def cases(*pairs: tuple[str, str], bad: int = 0) -> list[tuple[int, dict]]:
-    return [(row, {"id": name, "input": {"q": text}}) for row, (name, text) in enumerate(pairs, start=1)]
-
-
-def put(rows, **more):
-    return import_cases(
-        project=make_project(), dataset="d", rows=rows, source="cases.jsonl", actor=ACTOR, now=NOW, **more
-    )
-
-
-class TestImportingCases:
-    def test_the_same_file_twice_adds_nothing(self):
-        rows = cases(("007", "x"), ("7", "x"), ("1e3", "x"))
-        assert put(rows).n_added == 3
-        again = put(rows)
-        assert (again.n_added, again.n_present) == (0, 3)
-        assert sorted(Case.objects.values_list("external_id", flat=True)) == ["007", "1e3", "7"]
-
-    def test_the_same_id_with_other_content_is_refused_and_listed(self):
-        put(cases(("a", "x"), ("b", "y")))
-        with pytest.raises(BadInput, match=r"row 2.*'b'.*other content \(b\)"):
-            put(cases(("a", "x"), ("b", "changed"), ("c", "z")))
-        assert Case.objects.count() == 2
-
-    def test_a_released_version_takes_no_more_cases(self):
-        done = put(cases(("a", "x")))
-        release_version(version=done.version, actor=ACTOR, now=NOW)
-        with pytest.raises(BadInput, match="--dataset-version"):
-            put(cases(("a", "x"), ("b", "y")))
-        assert put(cases(("a", "x"), ("b", "y")), version="2", reason="one more").n_added == 2
-
-
-class TestImportingLabels:
-    def test_the_same_file_twice_adds_nothing_even_after_closing(self):
-        study = make_study("MEASURED")
-        again = import_labels(study=study, file=label_file(LABELS), actor=ACTOR, now=NOW)
-        assert (again.n_added, again.n_present) == (0, 8)
-
-    @pytest.mark.parametrize(
-        ("key", "given", "message"),
-        [
-            (("c1", "ann"), answers("MAYBE", 1), "row 1, field 'decision', value 'MAYBE'"),
-            (("c1", "ann"), answers("PASS", 9), "row 1, field 'score', value '9'"),
-            (("nowhere", "ann"), answers("PASS", 1), "field 'item_id', value 'nowhere'"),
-            (("c1", " ann"), answers("PASS", 1), "field 'annotator', value ' ann'"),
-        ],
-    )
-    def test_one_bad_label_refuses_the_file_and_names_its_place(self, key, given, message):
-        study = make_study("OPEN")
-        bad = {key: given} | {other: label for other, label in LABELS.items() if other != key}
-        with pytest.raises(BadInput, match=message):
-            import_labels(study=study, file=label_file(bad), actor=ACTOR, now=NOW)
-        assert not Label.objects.exists()
-
-    def test_a_label_that_differs_from_the_stored_one_is_refused(self):
-        study = make_study("LABELLED")
-        with pytest.raises(BadInput, match="other answers"):
-            import_labels(
-                study=study, file=label_file({("c1", "ann"): answers("FAIL", 0)}), actor=ACTOR, now=NOW
-            )
-
-    def test_no_case_takes_more_than_k_labels_from_a_pool(self):
-        study = make_study(
-            "OPEN", annotators=[{"pseudonym": name} for name in ("ann", "ben", "cat")], assignment="pool"
-        )
-        three = {("c1", name): answers("PASS", 1) for name in ("ann", "ben", "cat")}
-        with pytest.raises(BadInput, match="all 2 slots"):
-            import_labels(study=study, file=label_file(three), actor=ACTOR, now=NOW)
 
 
 class TestSubmitting:
@@ -252,7 +183,7 @@ class TestGates:
         study = make_study("MEASURED", labels=short)
         document = json.loads(study.reports.get().document)
         assert (study.gate, document["gate"]["reason"][:12]) == ("INCOMPLETE", "3 of 4 cases")
-        assert document["excluded"] == [{"case_id": "c4", "reason": "one_label_only"}]
+        assert document["excluded"] == [{"case_ids": ["c4"], "n": 1, "reason": "one_label_only"}]
 
     @pytest.mark.parametrize(("threshold", "gate"), [("0.40", "READY"), ("0.90", "FAILED")])
     def test_a_threshold_that_is_not_met_fails(self, threshold, gate):
@@ -292,7 +223,9 @@ class TestRuling:
     def test_a_later_ruling_supersedes_and_the_first_stays(self):
         study = make_study("MEASURED")
         self.decide(study, "c3", {"score": 0})
-        self.decide(study, "c3", {"score": 2})
+        with pytest.raises(Contradiction, match="c3"):
+            self.decide(study, "c3", {"score": 2})
+        self.decide(study, "c3", {"score": 2}, overrules=["c3"])
         assert Ruling.objects.count() == 2
         record = next(record for record in disagreements(study) if record.case_id == "c3")
         assert record.ruled == {"score": 2}

@@ -8,21 +8,30 @@ from django.db import DatabaseError, IntegrityError, connection, models, transac
 from django.db.models.signals import post_migrate, pre_migrate
 
 from annotation.guarded import GUARDS
+from annotation.models.projections import ReportProjection
 from annotation.models.studies import Study, StudyState
 from annotation.services.guards import ALL_GUARDS, GuardsMissing, guard_differences, verify_guards
 from taxonomy.guards import catalogue
-from tests.studies import make_study
+from taxonomy.services.library import freeze_guideline, freeze_taxonomy
+from taxonomy.services.mappings import state_mapping
+from tests.studies import NOW, TAXONOMY, make_study
 
 pytestmark = pytest.mark.django_db
 
 EVIDENCE = {
     "taxonomy_taxonomyversion": "number",
     "taxonomy_labelschemaversion": "number",
+    "taxonomy_guidelineversion": "markdown",
     "taxonomy_reasoncode": "position",
+    "taxonomy_taxonomymapping": "document",
     "annotation_datasetversion": "version",
     "annotation_case": "split",
     "annotation_label": "answers",
+    "annotation_codebook": "entries",
+    "annotation_codevector": "codes",
+    "annotation_codeseal": "sha256",
     "annotation_agreementreport": "document",
+    "annotation_reportprojection": "document",
     "annotation_ruling": "answers",
     "annotation_release": "name",
     "annotation_releasestudy": "study_id",
@@ -40,7 +49,15 @@ def refused(sql: str, *values: object) -> str:
 
 @pytest.fixture
 def released() -> Study:
-    return make_study("RELEASED")
+    study = make_study("RELEASED")
+    freeze_guideline(name="how", markdown="# How", now=NOW)
+    codes = [*TAXONOMY["codes"], {"code": "C"}]
+    later = freeze_taxonomy(document={"name": TAXONOMY["name"], "codes": codes}, now=NOW)
+    state_mapping(after=later, document={"steps": [{"add": "C"}]}, actor="mia", now=NOW)
+    ReportProjection.objects.create(
+        report=study.reports.get(), taxonomy_version=later, document="{}", sha256="0" * 64, made_at=NOW
+    )
+    return study
 
 
 @pytest.mark.parametrize(("table", "column"), EVIDENCE.items())

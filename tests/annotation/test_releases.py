@@ -11,7 +11,7 @@ from annotation.core.release_files import CONTENT
 from annotation.services.releases import write_release
 from tests.studies import make_study
 from tests.upgrade.engines import postgres_scratch, sqlite_scratch
-from tests.upgrade.sample_project import build, manage
+from tests.upgrade.sample_project import build
 
 
 @pytest.fixture
@@ -85,8 +85,7 @@ class TestVerifier:
 
 
 def exported(environment: dict[str, str], output: Path) -> dict[str, bytes]:
-    build(environment)
-    manage(environment, "export_release", "--project", "shop", "--release", "v1", "--output", str(output))
+    build(environment, ("export_release", "--project", "shop", "--release", "v1", "--output", str(output)))
     return {name: (output / name).read_bytes() for name in CONTENT}
 
 

@@ -53,14 +53,14 @@ def study(transactional_db: None, settings) -> Study:
 
 
 # Chromium reports the answer to a refused form as an error of the page; it is what was asked for.
-REFUSED_FORM = "status of 422"
+REFUSED_FORM = ("status of 422", "status of 409")
 
 
 class Faults(list):
     """What a page did that no page may do: errors on the console, refused content, requests to elsewhere."""
 
     def _note(self, kind: str, text: str) -> None:
-        if kind == "error" and REFUSED_FORM not in text:
+        if kind == "error" and not any(status in text for status in REFUSED_FORM):
             self.append(text)
 
     def watch(self, page: Page, home: str) -> None:

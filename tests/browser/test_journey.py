@@ -5,7 +5,8 @@ import sys
 import zipfile
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.axe import violations
 
 pytestmark = pytest.mark.browser
 PHONE = {"width": 390, "height": 844}
@@ -14,10 +15,9 @@ SEVERE = ("serious", "critical")
 
 def severe(page) -> list[str]:
     """What axe finds that keeps somebody out."""
-    found = Axe().run(page).response["violations"]
     return [
         f"{page.url}: {problem['id']} {problem['nodes'][0]['target']}"
-        for problem in found
+        for problem in violations(page)
         if problem["impact"] in SEVERE
     ]
 

@@ -3,6 +3,7 @@
 `submit`: thirty-two threads submit the first revision of one label. `revise`: the same for its second revision.
 `pool`: three files of labels, one an annotator, are poured at once into slots for two.
 `import`: eight threads import the same file. `rule`: eight threads rule on the same case.
+`accept`: eight strangers follow one invitation. `leave`: two managers give their role up.
 """
 
 import json
@@ -51,6 +52,8 @@ def race(kind: str) -> dict[str, int]:
     from annotation.services.labels import import_labels, submit_label
     from tests import studies
 
+    if kind in ("accept", "leave"):
+        return race_of_people(kind)
     if kind == "rule":
         study = studies.make_study("MEASURED")
         case, chair = study.cases.get(case__external_id="c3"), studies.make_chair(study)
@@ -88,9 +91,33 @@ def race(kind: str) -> dict[str, int]:
     return outcomes(lambda number: submit(number, 1 if kind == "revise" else 0), 32)
 
 
+def race_of_people(kind: str) -> dict[str, int]:
+    from annotation.models.projects import Role
+    from annotation.services.invitations import accept_invitation, invite_person
+    from annotation.services.people import annotator_of, change_roles
+    from tests import studies
+
+    project = studies.make_project()
+    managers = [studies.make_user(name, project, Role.MANAGER) for name in ("mia", "max")]
+    if kind == "leave":
+        return outcomes(
+            lambda number: change_roles(
+                project=project, user=managers[number], roles=[], actor="race", now=studies.NOW
+            ),
+            2,
+        )
+    mia = annotator_of(user=managers[0], project=project, now=studies.NOW)
+    token = invite_person(
+        project=project, role=Role.ANNOTATOR, meant_for="one", invited_by=mia, link_of=str, now=studies.NOW
+    ).link
+    return outcomes(
+        lambda number: accept_invitation(
+            token=token, username=f"guest-{number}", password="a calm long sentence", now=studies.NOW
+        ),
+        8,
+    )
+
+
 if __name__ == "__main__":
     django.setup()
-    from django.core.management import call_command
-
-    call_command("migrate", verbosity=0)
     print(json.dumps(race(sys.argv[1])))  # noqa: T201

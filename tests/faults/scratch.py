@@ -15,7 +15,7 @@ import psycopg
 import pytest
 import redis
 
-from tests.upgrade.engines import postgres_scratch, sqlite_scratch
+from tests.upgrade.engines import migrate, postgres_scratch, sqlite_scratch
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 60  # seconds before a test says that something hangs
@@ -23,7 +23,7 @@ ENGINES = ("sqlite", "postgresql")
 
 
 class Installation:
-    """A database and a queue that nobody else uses."""
+    """A migrated database and a queue that nobody else uses."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self.folder = folder
@@ -38,11 +38,12 @@ class Installation:
         assert done.returncode == 0, done.stderr[-3000:]
         return done.stdout
 
-    def start_worker(self, *, pause: str = "") -> subprocess.Popen[bytes]:
+    def start_worker(
+        self, *, pause: str = "", application: str = "tests.faults.pausing_worker", pool: str = "solo"
+    ) -> subprocess.Popen[bytes]:
         """A worker; with `pause` it writes the file of that name and waits there while it measures."""
-        application = "tests.faults.pausing_worker" if pause else "config"
-        command = [sys.executable, "-m", "celery", "-A", application, "-q", "worker", "-P", "solo",
-                   "--without-gossip", "--without-mingle", "--loglevel", "WARNING"]  # fmt: skip
+        command = [sys.executable, "-m", "celery", "-A", application if pause else "config", "-q", "worker", "-P", pool,
+                   "-c", "1", "--without-gossip", "--without-mingle", "--loglevel", "WARNING"]  # fmt: skip
         worker = subprocess.Popen(command, cwd=ROOT, env=self.environment | {"PAUSE_AT": pause})
         self.workers.append(worker)
         return worker
@@ -74,6 +75,7 @@ def installation(folder: Path, *, engine: str = "sqlite", broker: str = "embedde
         pytest.skip("Redis is left out: set TEST_REDIS_URL")
     scratch = postgres_scratch if engine == "postgresql" else sqlite_scratch
     with scratch(folder) as environment:
+        migrate(environment)
         place = Installation(folder, environment | {
             "REDIS_URL": os.environ["TEST_REDIS_URL"] if broker == "redis" else "",
             "CELERY_QUEUE": f"concord-test-{uuid.uuid4().hex}",

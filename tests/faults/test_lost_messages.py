@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import redis
 
+from tests.upgrade.engines import migrate
 from tests.upgrade.sample_project import ROOT, SAMPLES, manage
 
 pytestmark = pytest.mark.faults
@@ -67,7 +68,8 @@ def workers(environment):
 
 
 def close_a_study(environment: dict[str, str]) -> None:
-    manage(environment, "migrate", "-v0")
+    Path(environment["CONCORD_VAR"]).mkdir()
+    migrate(environment)
     manage(
         environment, "import_cases", "--project", "shop", "--dataset", "refunds", str(SAMPLES / "cases.jsonl")
     )

@@ -59,3 +59,13 @@ def test_rulings_at_the_same_moment_are_numbered_one_after_the_other(place):
                       "ON c.id = e.chain_id WHERE c.name = 'shop'")[0][0] == place.rows(
         "SELECT MAX(sequence) FROM annotation_auditevent e JOIN annotation_auditchain c "
         "ON c.id = e.chain_id WHERE c.name = 'shop'")[0][0]  # fmt: skip
+
+
+def test_one_invitation_lets_one_of_eight_in(place):
+    assert race(place, "accept") == {"done": 1, "InvitationSpent": 7}
+    assert place.rows("SELECT COUNT(*) FROM annotation_user WHERE username LIKE 'guest-%'") == [(1,)]
+
+
+def test_two_managers_who_leave_at_once_leave_one_behind(place):
+    assert race(place, "leave") == {"done": 1, "PersonRefused": 1}
+    assert place.rows("SELECT COUNT(*) FROM annotation_membership WHERE role = 'manager'") == [(1,)]

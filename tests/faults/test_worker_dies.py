@@ -1,9 +1,11 @@
 """Whatever happens to workers and messages, a closed study's report appears once, and nobody has to act."""
 
+import os
 import signal
 from collections.abc import Iterator
 
 import pytest
+import redis
 
 from tests.faults.scratch import Installation, installation, wait_until
 
@@ -75,6 +77,33 @@ def test_a_worker_that_wakes_after_another_took_its_job_over_stores_nothing(plac
     wait_until(lambda: slow.poll() is not None, "the first worker to end")
     assert reports(place) == before
     assert (job(place), sealings(place)) == (("done", 2), 1)
+
+
+def messages(place: Installation) -> int:
+    """How many messages the broker still knows of: waiting, or given out and not acknowledged."""
+    link, queue = redis.Redis.from_url(os.environ["TEST_REDIS_URL"]), place.environment["CELERY_QUEUE"]
+    return link.llen(queue) + sum(queue.encode() in text for text in link.hvals("unacked"))
+
+
+@pytest.mark.parametrize("place", PLACES[1:], indirect=True)
+@pytest.mark.parametrize(
+    ("application", "pool", "kept"), [("careless_worker", "threads", 0), ("pausing_worker", "solo", 1)]
+)
+def test_a_message_acknowledged_early_is_lost_with_its_worker(place, application, pool, kept):
+    """The control: early acknowledgement loses the message, late keeps it; and the sweeper needs neither."""
+    place.python("-m", "tests.faults.closed_study")
+    # Long enough that no sweep rings again before the messages are counted, on a busy machine too.
+    place.environment["JOB_LEASE_SECONDS"] = "6"
+    # Early only in threads: a worker that does its task itself acknowledges nothing before it has done it.
+    first = place.start_worker(pause="claimed", application=f"tests.faults.{application}", pool=pool)
+    wait_until((place.folder / "claimed").exists, "the worker to have claimed the job")
+    wait_until(lambda: messages(place) == kept, "the worker to have acknowledged, or not")
+    first.send_signal(signal.SIGKILL)
+    first.wait()
+    assert messages(place) == kept
+    assert (job(place)[0], reports(place)) == ("running", [])
+    place.start_worker()
+    wait_until(lambda: is_done(place), "the sweeper to make up for it")
 
 
 RING_TEN_TIMES = """

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from agreement.measures.icc import kendall_w
+from agreement.measures.kendall import kendall_w
 from tests.agreement.ratings import analysed, measure
 
 RANKS = [[1, 1, 6], [6, 5, 3], [3, 6, 2], [2, 4, 5], [5, 2, 4], [4, 3, 1]]

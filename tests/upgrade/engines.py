@@ -1,8 +1,11 @@
 """A scratch database on each engine, dumped to SQL and loaded from it."""
 
+import functools
 import os
 import sqlite3
 import subprocess
+import sys
+import tempfile
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,10 +14,13 @@ from urllib.parse import urlsplit
 
 import psycopg
 
+ROOT = Path(__file__).resolve().parent.parent.parent
+
 
 @contextmanager
 def sqlite_scratch(folder: Path) -> Iterator[dict[str, str]]:
     """The environment of an embedded database in `folder`."""
+    folder.mkdir(exist_ok=True)
     yield {"CONCORD_VAR": str(folder), "DATABASE_URL": "", "REDIS_URL": ""}
 
 
@@ -51,3 +57,17 @@ def load(environment: dict[str, str], text: str) -> None:
         return
     with psycopg.connect(environment["DATABASE_URL"], autocommit=True) as link:
         link.execute(text)
+
+
+def migrate(environment: dict[str, str]) -> None:
+    """What `migrate` does to an empty scratch database, from a dump: running every migration takes ten times as long."""
+    load(environment, _migrated("postgresql" if environment["DATABASE_URL"] else "sqlite"))
+
+
+@functools.cache
+def _migrated(engine: str) -> str:
+    scratch = postgres_scratch if engine == "postgresql" else sqlite_scratch
+    with tempfile.TemporaryDirectory() as folder, scratch(Path(folder)) as environment:
+        command = [sys.executable, "manage.py", "migrate", "-v0"]
+        subprocess.run(command, cwd=ROOT, env=os.environ | environment, check=True)
+        return dump(environment)

@@ -51,6 +51,16 @@ def test_the_gate_says_whether_the_interval_reaches_the_next() -> None:
     assert gate(0.45)["reaches"]["next_down"]
 
 
+def test_the_gate_counts_what_people_labelled_and_not_what_the_judge_made_of_it() -> None:
+    labels = labelled("ppff" * 7 + "pp", "ppff" * 6 + "ppfgnp")
+    labels.humans["ann"] |= {"q0": "middle", "q5": "middle"}
+    (judge,) = calibrate_field(
+        labels, ("fail", "middle", "pass"), options=CalibrationOptions(),
+        polarity=Polarity(frozenset({"pass"}), frozenset({"fail"})),
+    )["judges"]  # fmt: skip
+    assert (judge["binary"]["n"], judge["gate"]["n_labels"], judge["gate"]["decision"]) == (26, 30, "TRUST")
+
+
 def test_gates_are_data() -> None:
     strict = gates_from({"trust": 0.8}, source="g.json")
     assert strict == JudgeGates(trust=0.8)
@@ -78,6 +88,22 @@ def test_people_settle_by_majority_or_by_the_middle() -> None:
     assert (majority.answers, majority.unsettled) == ({"a": "1", "d": "2"}, ["b", "c"])
     median = human_reference(labels, method="median", order=list("12345"))
     assert (median.answers, median.unsettled) == ({"a": "1", "c": "2", "d": "2"}, ["b"])
+
+
+def test_a_ruling_goes_before_what_people_said() -> None:
+    labels = {"a": ["1", "1", "3"], "b": ["1", "2"], "c": ["1", "2"]}
+    found = human_reference(labels, method="majority", order=list("123"), rulings={"a": "3", "b": "2"})
+    assert (found.answers, found.unsettled, found.ruled) == ({"a": "3", "b": "2"}, ["c"], ["a", "b"])
+
+
+def test_each_person_is_held_to_the_judge_over_ties_too() -> None:
+    labels = labelled("ppff", "ppfp")
+    labels.humans["ben"] = {"q0": "fail", "q1": "pass", "q2": "fail"}
+    (judge,) = calibrate_field(labels, ("fail", "pass"), options=CalibrationOptions())["judges"]
+    shares = {one["annotator"]: (one["n"], one["accuracy"]["value"]) for one in judge["people"]}
+    assert shares == {"ann": (4, 3 / 4), "ben": (3, 2 / 3)}
+    assert judge["people"][1]["kappa"]["value"] == pytest.approx((2 / 3 - 4 / 9) / (1 - 4 / 9))
+    assert judge["n_compared"] == 3
 
 
 def test_polarity_is_asked_for_or_named_by_the_values() -> None:

@@ -9,9 +9,10 @@ from agreement.judging.comparison import decide, differing_pins, flips_between
 from agreement.judging.goldens import Refusal, refusal_verdict, refused_before_judging, vetoed
 from agreement.judging.policy import DEFAULT_POLICY, Recorded
 from agreement.judging.regressions import fixture_state, regression_gate
-from agreement.judging.rubrics import Clause, anchor_warning, implied_verdict
+from agreement.judging.rubrics import implied_verdict
 from agreement.judging.scoring import score
 from agreement.judging.verdicts import faults_of, verdict_of
+from taxonomy.rubrics import Clause, anchor_warning
 from tests.agreement.shared_data import needs_shared_data, shared_json
 
 CASES = {case["id"]: case for case in shared_json("cases/judge_policy_cases.json").get("cases", [])}

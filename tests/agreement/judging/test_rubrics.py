@@ -12,13 +12,8 @@ from agreement.judging.goldens import (
 )
 from agreement.judging.policy import DEFAULT_POLICY
 from agreement.judging.readings import Grain, grain_verdict, interpretation_verdict, top_verdict
-from agreement.judging.rubrics import (
-    Clause,
-    anchor_warning,
-    implied_verdict,
-    lint_rubric,
-    needs_reason,
-)
+from agreement.judging.rubrics import implied_verdict, needs_reason
+from taxonomy.rubrics import Clause, anchor_warning, lint_rubric
 from tests.agreement.judging.records import verdict
 
 DECLINES = Refusal(is_refusal=True, names_missing=False, gives_value=False)
@@ -106,6 +101,8 @@ def test_ticked_clauses_imply_a_verdict(
 def test_a_clause_cannot_make_a_wrong_value_defensible() -> None:
     found = implied_verdict(RUBRIC, {"gross": "taken"}, figure_correct=False)
     assert (found.verdict, found.overridden) == ("no_match", ("gross",))
+    wrongly_computed = implied_verdict(RUBRIC, {"net": "taken"}, figure_correct=False)
+    assert (wrongly_computed.verdict, wrongly_computed.overridden) == ("no_match", ())
     assert needs_reason(found, "near_match")
     assert not needs_reason(found, "no_match")
 

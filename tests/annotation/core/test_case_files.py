@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from annotation.core.bad_input import BadInput
@@ -142,6 +144,40 @@ class TestRefusals:
     def test_reading_for_checks_leaves_the_contract_to_the_checks(self, write):
         path = write(lines({"id": 7, "x": 1}, {"id": 7}))
         assert [case for _, case in read_rows(path)] == [{"id": 7, "x": 1}, {"id": 7}]
+
+
+class TestOddTables:
+    @pytest.mark.parametrize(
+        ("content", "named"),
+        [
+            ("id;input.q\n1;x\n", "row 1: cells are separated by ';'"),
+            ("id\tinput.q\n1\tx\n", "row 1: cells are separated by '\\t'"),
+            (",".join(map(str, range(200_000))), "row 1: 200000 columns"),
+            ("id,input,id\n1,2,3\n", "row 1: column 'id' stands twice"),
+        ],
+        ids=["semicolon", "tab", "too many", "twice"],
+    )
+    def test_a_header_that_cannot_be_used_is_refused_at_once(self, write, content, named):
+        assert named in refusal(write(content, "cases.csv"))
+
+    def test_a_path_too_deep_to_be_read_back_is_refused(self, write):
+        assert "200 levels deep" in refusal(write("id,input" + ".a" * 200 + "\n1,x\n", "cases.csv"))
+
+    def test_a_parquet_file_that_expands_out_of_all_proportion_is_refused_before_it_is_unpacked(
+        self, tmp_path
+    ):
+        many = pa.table({"id": [str(n) for n in range(2000)], "input": pa.array(["A" * 200_000] * 2000)})
+        pq.write_table(many, tmp_path / "c.parquet", compression="zstd")
+        assert "expands to more than" in refusal(tmp_path / "c.parquet")
+
+    def test_a_parquet_column_that_stands_twice_is_refused(self, tmp_path):
+        columns = [pa.array(["1"]), pa.array(["2"]), pa.array(["x"])]
+        pq.write_table(pa.Table.from_arrays(columns, names=["id", "id", "input"]), tmp_path / "c.parquet")
+        assert refusal(tmp_path / "c.parquet") == "c.parquet: column 'id' stands twice"
+
+    def test_a_key_that_stands_twice_among_many_is_found_in_one_pass(self, write):
+        keys = ",".join(f'"k{n}":1' for n in range(100_000))
+        assert "'last' stands twice" in refusal(write("{" + keys + ',"last":1,"last":2}'))
 
 
 class TestRenaming:

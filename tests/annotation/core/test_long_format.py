@@ -1,5 +1,6 @@
 """Reader of long-format files: what it accepts, what it refuses and how it says so."""
 
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,7 @@ class TestCsv:
         path = written(tmp_path, HEADER + "1,a,f, x \n2,a,f,e\u0301\n3,a,f,\u00e9\n4,a,f,X\n")
         file = read_long_file(path)
         assert [row.value for row in file.rows] == ["x", "\u00e9", "\u00e9", "X"]
-        assert [notice for notice in file.notices if notice.startswith("labels.csv: 2 values had blanks")]
+        assert [notice for notice in file.notices if notice.startswith("labels.csv: 2 values with blanks")]
 
     def test_words_for_missing_are_ordinary_values(self, tmp_path: Path) -> None:
         path = written(tmp_path, HEADER + "1,a,f,nan\n2,a,f,None\n3,a,f,NA\n4,a,f,null\n5,a,f,   \n")
@@ -99,6 +100,9 @@ class TestCsv:
 
     def test_a_missing_file_or_unknown_format_is_refused(self, tmp_path: Path) -> None:
         assert "no such file" in refusal(tmp_path / "absent.csv")
+        for mark, name in ((";", "';'"), ("\t", "'\\t'")):
+            message = refusal(written(tmp_path, f"item_id{mark}annotator{mark}field{mark}value\n"))
+            assert f"row 1: columns are separated by {name}" in message
         assert "'.xlsx'" in refusal(written(tmp_path, "x", "labels.xlsx"))
 
 
@@ -121,7 +125,7 @@ class TestJsonl:
         assert (file.n_rows, file.n_null) == (2, 1)
         assert file.notices == [
             "l.jsonl: column 'more' is not used",
-            "l.jsonl: 1 values were null and left out as missing",
+            "l.jsonl: 1 value null, left out as missing",
         ]
 
     @pytest.mark.parametrize(
@@ -162,6 +166,16 @@ class TestParquet:
         assert rows(self.file(tmp_path)) == [("1", "a", "f", "x", 1), ("2", "a", "f", "y", 2)]
         assert rows(self.file(tmp_path, item_id=[7, 8], value=[1.5, None])) == [("7", "a", "f", "1.5", 1)]
         assert [row[3] for row in rows(self.file(tmp_path, value=[["b", "a"], []]))] == ["b;a", ""]
+
+    def test_numbers_keep_the_digits_they_were_written_with(self, tmp_path: Path) -> None:
+        short = pa.array([0.1, None], pa.float32())
+        assert [row[3] for row in rows(self.file(tmp_path, value=short))] == ["0.1"]
+        prices = pa.array([Decimal("9.90"), Decimal("-3.00")])
+        assert [row[3] for row in rows(self.file(tmp_path, value=prices))] == ["9.90", "-3.00"]
+        assert [row[3] for row in rows(self.file(tmp_path, value=pa.array([2, 3]).dictionary_encode()))] == [
+            "2",
+            "3",
+        ]
 
     def test_what_cannot_be_read_is_refused(self, tmp_path: Path) -> None:
         assert "'item_id'" in refusal(self.file(tmp_path, item_id=[1.5, 2.5]))

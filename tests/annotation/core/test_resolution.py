@@ -129,6 +129,16 @@ class TestSides:
             statistic = 2 * (sum(draws) - expected) ** 2 / expected
             assert statistic < chi2.isf(1e-4, df=1)
 
+    @pytest.mark.parametrize("seed", [0, 2026])
+    def test_come_in_an_order_of_their_own_when_the_case_comes_again(self, seed):
+        labels = {"ann": {}, "ben": {}}
+        same = sum(
+            sides(seed, f"case-{n}", labels)[0]
+            == sides(seed, f"case-{n}", labels, again=True)[0]._replace(letter="X")
+            for n in range(2000)
+        )
+        assert 2 * (same - 1000) ** 2 / 1000 < chi2.isf(1e-4, df=1)
+
     def test_differ_between_seeds(self):
         def drawn(seed: int) -> list[str]:
             return [sides(seed, f"c{n}", {"ann": {}, "ben": {}})[0].annotator for n in range(50)]

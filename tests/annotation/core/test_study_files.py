@@ -1,5 +1,7 @@
 """Study files: what they may say, and a refusal by name for everything else."""
 
+from datetime import UTC, datetime
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,13 +17,24 @@ def test_what_is_left_out_has_its_default():
     plan = parse_study(BASE, "s.json")
     assert (plan.k, plan.seed, plan.is_fixed, plan.is_pilot, plan.threshold) == (2, 0, True, False, "")
     assert plan.annotators == {"a": "human", "b": "human"}
-    assert (plan.cases, plan.sample) == ((), {})
+    assert (plan.cases, plan.sample, plan.exclude_studies) == ((), {}, ())
+    assert (plan.double_percent, plan.consistency_percent, plan.lease_seconds, plan.deadline) == (
+        100,
+        0,
+        1800,
+        None,
+    )
 
 
 def test_more_annotators_than_k_make_a_pool_unless_said_otherwise():
     trio = BASE | {"annotators": [{"pseudonym": name} for name in "abc"]}
     assert not parse_study(trio, "s.json").is_fixed
     assert parse_study(trio | {"assignment": "fixed"}, "s.json").is_fixed
+
+
+def test_a_deadline_is_a_moment():
+    plan = parse_study(BASE | {"deadline": "2026-12-24T18:00:00+01:00"}, "s.json")
+    assert plan.deadline == datetime(2026, 12, 24, 17, tzinfo=UTC)
 
 
 @pytest.mark.parametrize("value", ["0.40", 0.4, -1, 1, "1"])
@@ -53,6 +66,12 @@ def test_a_threshold_is_kept_as_written(value):
         (THRESHOLD | {"threshold": 1.01}, "threshold"), (THRESHOLD | {"threshold": "high"}, "threshold"),
         (THRESHOLD | {"threshold": "0.123456789012"}, "threshold"), (THRESHOLD | {"threshold": True}, "threshold"),
         ({"threshold": "0.6"}, "threshold_field"),
+        ({"double_percent": 101}, "double_percent"), ({"double_percent": "half"}, "double_percent"),
+        ({"consistency_percent": 51}, "consistency_percent"), ({"lease_seconds": 59}, "lease_seconds"),
+        ({"deadline": "tomorrow"}, "deadline"), ({"deadline": "2026-12-24T18:00:00"}, "deadline"),
+        ({"deadline": 5}, "deadline"), ({"deadline": "2026-12-24"}, "deadline"),
+        ({"deadline": "0001-01-01T00:00:00+14:00"}, "deadline"),
+        ({"exclude_studies": "first"}, "exclude_studies"), ({"exclude_studies": ["a", "a"]}, "exclude_studies"),
     ],
 )  # fmt: skip
 def test_a_value_that_cannot_be_used_is_named(change, field):
@@ -76,7 +95,21 @@ ANYTHING = st.recursive(
 
 @given(
     st.sampled_from(
-        sorted({*BASE, "k", "seed", "cases", "sample", "outputs", "threshold", "pilot", "taxonomy"})
+        sorted(
+            {
+                *BASE,
+                "k",
+                "seed",
+                "cases",
+                "sample",
+                "outputs",
+                "threshold",
+                "pilot",
+                "taxonomy",
+                "deadline",
+                "exclude_studies",
+            }
+        )
     ),
     ANYTHING,
 )

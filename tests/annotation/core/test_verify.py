@@ -6,8 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from annotation.core.release_files import CONTENT, content_files, manifest
-from annotation.core.verify import Unreadable, verify
+from annotation.core.release_files import (
+    CONTENT,
+    content_digest,
+    content_files,
+    manifest,
+    merkle_root_of,
+)
+from annotation.core.verify import NAMED, Unreadable, verify
 from taxonomy.digest import canonical_bytes, sha256_bytes, sha256_of
 
 IDS = ["c0", "c1", "c2"]
@@ -23,21 +29,46 @@ def cases(**change):
     return [case | change for case in made]
 
 
+def label(name: str, answer: int = 1) -> dict:
+    sources = {"source": "single", "sources": {"a": "single"}}
+    return {"case_id": name, "study": "s", "answers": {"a": answer}, "n_labels": 1, "ruling": None, **sources}
+
+
+def said(name: str, answer: int = 1) -> dict:
+    given = {"annotator": "ann", "answers": {"a": answer}, "answers_sha256": sha256_of({"a": answer})}
+    return {"case_id": name, "study": "s", "labels": [given], "rulings": []}
+
+
+REPORT = {"study": {"name": "s"}, "gate": {"gate": "INCOMPLETE"}}
+PINS = {"schema": {"sha256": "ab"}, "dataset": {"sha256": "ab"}}
+
+
 def write(folder: Path, **content) -> dict:
-    labels = [{"case_id": name, "study": "s", "answers": {"a": 1}} for name in IDS]
-    adjudication = [{"case_id": name, "study": "s", "labels": [], "rulings": []} for name in IDS]
     parts = {
         "cases": cases(),
-        "labels": labels,
-        "adjudication": adjudication,
-        "agreement": [{"study": {"name": "s"}}],
+        "labels": [label(name) for name in IDS],
+        "adjudication": [said(name) for name in IDS],
+        "agreement": [REPORT],
+    } | content
+    files = content_files(**parts)
+    study = {"name": "s", "gate": "INCOMPLETE", "reportSha256": sha256_of(REPORT), "pins": PINS}
+    identity = dict.fromkeys(NAMED, "x") | {
+        "itemCount": 3,
+        "orderedItemIds": IDS,
+        "caseDigests": dict.fromkeys(IDS, "ab"),
+        "splitMap": dict.fromkeys(IDS, "test"),
+        "studies": [study],
+        "gate": "INCOMPLETE",
+        "releaseStatus": "provisional",
+        "contentDigestSha256": content_digest(files),
+        "adjudicationSha256": sha256_bytes(files["adjudication.jsonl"]),
+        "merkleRootSha256": merkle_root_of(files),
+        "ledgerHead": {"chain": "p", "sequence": 0, "sha256": "0" * 64},
+        "signedBy": None,
     }
-    files = content_files(**(parts | content))
-    identity = {"itemCount": 3, "orderedItemIds": IDS, "caseDigests": dict.fromkeys(IDS, "ab"), "studies": []}
-    for name, data in files.items():
+    raw = manifest(files, {}, identity)
+    for name, data in (files | {"manifest.json": raw, "ledger.jsonl": b""}).items():
         (folder / name).write_bytes(data)
-    raw = manifest(files, identity)
-    (folder / "manifest.json").write_bytes(raw)
     return json.loads(raw)
 
 
@@ -64,6 +95,8 @@ def test_a_manifest_with_anything_of_another_type_is_found_or_unreadable(tmp_pat
                 for key in path[:-1]:
                     place = place[key]
                 place[path[-1]] = value
+            if changed == whole and path:
+                continue
             (tmp_path / "manifest.json").write_bytes(canonical_bytes(changed if path else value))
             try:
                 if not verify(tmp_path):
@@ -71,7 +104,7 @@ def test_a_manifest_with_anything_of_another_type_is_found_or_unreadable(tmp_pat
             except Unreadable:
                 continue
     # What says who and when is held by the digest that the release printed; of the rest, bytes are held by sha256.
-    assert silent <= {"studies", "files"}
+    assert silent <= {"studies", "files", "ledgerHead", *NAMED}
 
 
 @pytest.mark.parametrize(
@@ -106,21 +139,24 @@ class TestContentThatWasWrongFromTheStart:
         assert "cases.jsonl: case c0 stands twice" in verify(tmp_path)
 
     def test_a_label_of_no_case(self, tmp_path):
-        write(tmp_path, labels=[{"case_id": "c9", "study": "s", "answers": {}}])
-        assert verify(tmp_path) == ["labels.jsonl: case c9 is no case of this release"]
+        write(tmp_path, labels=[label("c9")], adjudication=[said("c9")])
+        assert verify(tmp_path) == [
+            "labels.jsonl: case c9 is no case of this release",
+            "adjudication.jsonl: case c9 is no case of this release",
+        ]
 
     def test_the_expected_output_inside_the_input(self, tmp_path):
         content = {"id": "c1", "split": "test", "input": {"a": [{"expectedOutput": 5}]}}
         made = cases()
         made[1] |= {"content": content}
         write(tmp_path, cases=made)
-        assert verify(tmp_path) == ["cases.jsonl: case c1: the expected output stands in the input"]
+        assert "cases.jsonl: case c1: the expected output stands in the input" in verify(tmp_path)
 
     def test_a_split_that_differs_from_the_content(self, tmp_path):
         made = cases()
         made[2] |= {"content": {"id": "c2", "split": "train", "input": 1}}
         write(tmp_path, cases=made)
-        assert verify(tmp_path) == ["cases.jsonl: case c2: its columns differ from its content"]
+        assert "cases.jsonl: case c2: its columns differ from its content" in verify(tmp_path)
 
     def test_a_digest_that_the_manifest_does_not_know(self, tmp_path):
         write(tmp_path, cases=cases(sha256="cd"))
@@ -130,7 +166,7 @@ class TestContentThatWasWrongFromTheStart:
 def test_a_manifest_made_over_with_its_content_is_caught_by_the_published_digest(tmp_path):
     write(tmp_path)
     published = sha256_bytes((tmp_path / "manifest.json").read_bytes())
-    write(tmp_path, labels=[{"case_id": "c0", "study": "s", "answers": {"a": 2}}])
+    write(tmp_path, labels=[label("c0", 2)], adjudication=[said("c0", 2)])
     assert verify(tmp_path) == []
     assert verify(tmp_path, published.upper()) == [
         "manifest.json: is not the manifest that was published (its sha256 differs)"

@@ -9,8 +9,10 @@ from annotation.core.ruling_files import read_rulings
 from annotation.models.rulings import Ruling
 from annotation.selectors.adjudication import disagreements
 from annotation.selectors.studies import schema_for
-from annotation.services.adjudication import Decision, RulingRefused, import_rulings, rule
-from tests.studies import NOW, make_chair, make_study
+from annotation.services.adjudication import rule
+from annotation.services.adjudication_checks import Decision, RulingRefused
+from annotation.services.adjudication_import import import_rulings
+from tests.studies import NOW, answers, make_chair, make_study
 
 pytestmark = pytest.mark.django_db
 
@@ -18,6 +20,13 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture
 def study():
     return make_study("MEASURED")
+
+
+@pytest.fixture
+def project_of_two():
+    """Two cases with the same values in dispute."""
+    given = {"ann": answers("PASS", 1), "ben": answers("FAIL", 1)}
+    return make_study("MEASURED", labels={(f"c{n}", who): given[who] for n in range(1, 5) for who in given})
 
 
 def put(study, path):
@@ -112,3 +121,35 @@ def test_a_clause_longer_than_its_column_is_refused_before_the_database_sees_it(
     decision = Decision({"score": 2}, "other", guideline_clause="x" * 201)
     with pytest.raises(RulingRefused, match="200 characters"):
         rule(study_case=case, decision=decision, adjudicator=make_chair(study), now=NOW)
+
+
+def test_a_later_file_overrules_only_by_name(study, tmp_path):
+    first = {"case_id": "c3", "answers": {"score": 2}}
+    put(study, lines(tmp_path / "r.jsonl", first))
+    other = {"case_id": "c3", "answers": {"score": 0}}
+    with pytest.raises(BadInput, match="row 1, field 'overrules'"):
+        put(study, lines(tmp_path / "s.jsonl", other))
+    assert put(
+        study, lines(tmp_path / "s.jsonl", other | {"overrules": ["c3"], "flags_guideline": True})
+    ) == (1, 0)
+    assert (Ruling.objects.get(number=2).flags_guideline, Ruling.objects.count()) == (True, 2)
+
+
+def test_rulings_made_elsewhere_heed_no_precedent(project_of_two, tmp_path):
+    alike = {"reason": "other", "guideline_clause": "#claims", "note": "n"}
+    first = {"case_id": "c1", "answers": {"decision": "PASS"}} | alike
+    second = {"case_id": "c2", "answers": {"decision": "FAIL"}} | alike
+    assert put(project_of_two, lines(tmp_path / "r.jsonl", first, second)) == (2, 0)
+
+
+def test_a_cell_names_what_is_overruled_with_semicolons(study, tmp_path):
+    path = tmp_path / "r.csv"
+    path.write_text("case_id,field,value,overrules,flags_guideline\nc3,score,2,c1; c2,true\n")
+    (found,) = read_rulings(path, schema_for(study), default_adjudicator="chair")
+    assert (found.decision["overrules"], found.decision["flags_guideline"]) == (["c1", "c2"], True)
+
+
+@pytest.mark.parametrize("more", [{"overrules": 3}, {"overrules": [3]}, {"flags_guideline": "perhaps"}])
+def test_what_else_a_ruling_says_is_read_strictly(study, tmp_path, more):
+    with pytest.raises(BadInput, match=f"row 1, field '{next(iter(more))}'"):
+        put(study, lines(tmp_path / "r.jsonl", {"case_id": "c3", "answers": {"score": 2}} | more))

@@ -16,6 +16,13 @@ ANSWERS = st.one_of(st.text(max_size=80), st.lists(WORDS, max_size=8).map(" ".jo
 ENTRIES = st.sampled_from(["alaska", "no", "yes |OR| 10", "^.*york.*$", "9.99"])
 
 
+def seconds_of(spec, answer: str) -> float:
+    """Processor time: what else the machine does is no cost of the engine."""
+    started = time.process_time()
+    run(spec, answer)
+    return time.process_time() - started
+
+
 class TestOutcomes:
     @pytest.mark.parametrize(
         ("value", "answer", "expected"),
@@ -122,15 +129,16 @@ class TestFaults:
 
     @pytest.mark.parametrize(
         "piece",
-        ["1 ", "one ", "[a](b)", "nö ", "½", ". ", "A. ", "a-", "1,1", "(# ", "\n# ", "a\u0323\u0301", "ﷺ"],
+        [
+            *("1 ", "one ", "and ", "[a](b)", "nö ", "½", "x½ ", "①", "59ec ", ". ", "A. ", "a-", "1,1"),
+            *("(# ", "\n# ", "a\u0323\u0301", "ﷺ", "\u0f72\u0f71", "\u0316\uff9e", "\u0f72\u0f71`"),
+        ],
     )
-    def test_long_adversarial_answers_end_soon(self, piece):
+    def test_long_adversarial_answers_end_within_a_tenth_of_a_second(self, piece):
         answer = (piece * MAX_ANSWER_CHARACTERS)[:MAX_ANSWER_CHARACTERS]
-        started = time.monotonic()
         for scope in ("full", "first_sentence"):
-            run({**string_match("a a a b", scope=scope)}, answer)
-            run(number_match(value=77, scope=scope), answer)
-        assert time.monotonic() - started < 5
+            for spec in (string_match("a a a b", scope=scope), number_match(value=77, scope=scope)):
+                assert min(seconds_of(spec, answer) for _ in range(2)) < 0.1
 
 
 class TestExplanation:

@@ -51,6 +51,14 @@ def test_folding_never_makes_a_verdict_of_another_word(text):
     assert "no" not in normalise(text).split()
 
 
+@pytest.mark.parametrize("joiner", ["*", "`", "\u200d", "[\u0f72](x)"])
+def test_marks_that_lost_what_parted_them_are_cut_once(joiner):
+    text = "a" + ("\u0f72" * 20 + joiner + "\u0f71" * 20 + joiner) * 3
+    once = normalise(text)
+    assert len(once) <= 31
+    assert normalise(once) == once
+
+
 def test_an_offset_points_at_the_same_character():
     plain = plain_text('  "**Total:**\n\n  €12 and   7"')
     for number in ("12", "7"):

@@ -32,6 +32,7 @@ def read(text: str) -> list[str]:
         ("3 hundred thousand", "300000"),
         ("a hundred", "100"),
         ("half a million", ""),
+        ("the twenty-first, a twenty-second clip", "20"),
         ("45%", "45"),
         ("$1.2bn", "1.2 1200000000"),
         ("5 metres", "5"),

@@ -28,6 +28,10 @@ from annotation.verifiers.sentences import first_sentence
         ("Well... perhaps. No.", "well... perhaps"),
         ("答えは京都。大阪ではない", "答えは京都"),
         ("yes. it is", "yes"),
+        ("Alaska.[1] Louisiana has parishes.", "alaska"),
+        ("**It is 5.**² Not 6.", "it is 5"),
+        ("Yes.\u200b No other.", "yes"),
+        ("[Yes.](https://x.example/a) No other.", "yes"),
         ("J. Smith wrote it. He did.", "j. smith wrote it"),
     ],
 )

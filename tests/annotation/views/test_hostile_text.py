@@ -4,7 +4,8 @@ from django.urls import reverse
 
 from annotation.selectors.pages_case import case_view, language
 from annotation.selectors.pages_guideline import inert_markdown
-from tests.studies import LABELS, SCHEMA
+from annotation.services.assignments import next_assignment, skip
+from tests.studies import LABELS, NOW, SCHEMA
 
 HOSTILE = '"><img src=x onerror=alert(1)>{{7*7}}'
 RIGHT_TO_LEFT = "مرحبا، كيف الحال؟"
@@ -35,6 +36,31 @@ def test_names_are_shown_literally_on_every_page(study_at, signed_in, project):
         page = client.get(address).content.decode()
         assert "<img src=x" not in page, address
         assert "&lt;img src=x onerror=alert(1)&gt;{{7*7}}" in page, address
+
+
+def test_people_and_progress_show_names_and_reasons_literally(study_at, signed_in, project):
+    study = study_at("OPEN", name=HOSTILE, annotators=[{"pseudonym": HOSTILE}, {"pseudonym": RIGHT_TO_LEFT}])
+    someone = project.annotators.get(pseudonym=HOSTILE)
+    slot = next_assignment(study=study, annotator=someone, now=NOW).assignment
+    skip(assignment=slot, annotator=someone, reason=HOSTILE, now=NOW)
+    client = signed_in("mia")
+    invited = {"meant_for": HOSTILE, "role": "annotator", "days": "7"}
+    pages = {
+        "people": client.get(reverse("people", kwargs={"slug": project.slug})),
+        "invited": client.post(reverse("people-invite", kwargs={"slug": project.slug}), invited),
+        "refused": client.post(
+            reverse("people-invite", kwargs={"slug": project.slug}),
+            invited | {"pseudonym": HOSTILE, "days": "x"},
+        ),
+        "design": client.get(
+            reverse("study-new", kwargs={"slug": project.slug}) + f"?follow={study.public_id}"
+        ),
+        "progress": client.get(reverse("study-coverage", kwargs={"study_id": study.public_id})),
+    }
+    for name, answer in pages.items():
+        page = answer.content.decode()
+        assert "<img src=x" not in page, name
+        assert "&lt;img src=x onerror=alert(1)&gt;{{7*7}}" in page, name
 
 
 def test_markdown_can_do_nothing():

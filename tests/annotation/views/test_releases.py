@@ -9,6 +9,7 @@ import pytest
 from django.urls import reverse
 
 from annotation.models.releases import Release
+from tests import studies
 
 
 def address(project, route="releases", **more):
@@ -34,6 +35,14 @@ class TestMaking:
         page = signed_in("mia").get(address(project, "release-new")).content.decode()
         assert "is provisional and can never be promoted" in page
         assert "MANUAL BLOCKED" in page
+
+    def test_names_the_cases_that_hold_the_gate(self, study_at, signed_in, project):
+        labels = {key: given for key, given in studies.LABELS.items() if key != ("c4", "ben")}
+        study = study_at("ADJUDICATED", labels=labels)
+        for route in (address(project, "release-new"), reverse("study", args=[study.public_id])):
+            page = signed_in("mia").get(route).content.decode()
+            assert "Without enough labels: <bdi>c4</bdi>" in page
+            assert "<bdi>c1</bdi>" not in page
 
     def test_says_why_it_refuses_and_keeps_the_input(self, study_at, signed_in, project):
         study = study_at("ADJUDICATED")
@@ -116,3 +125,36 @@ class TestReading:
         assert answer["X-Content-Type-Options"] == "nosniff"
         missing = address(project, "release-file", number=release.pk, name="nope")
         assert signed_in("vic").get(missing).status_code == 404
+
+
+class TestComparing:
+    @pytest.fixture
+    def two(self, study_at, project, monkeypatch):
+        """A first release, and a second over another study of the same cases in which case c3 was ruled otherwise."""
+        first = study_at("RELEASED").releases.get().release
+        monkeypatch.setattr(studies, "RULED", dict(studies.RULED) | {"c3": {"score": 2}})
+        second = study_at("ADJUDICATED", name="again")
+        return first, studies.create_release(
+            project=project, name="v2", studies=[second], reason="r", actor="t", now=studies.NOW
+        )
+
+    def test_names_the_ruling_behind_each_changed_label(self, two, signed_in, project):
+        first, second = two
+        link = address(project, "release-compare", number=second.pk, earlier=first.pk)
+        client = signed_in("vic")
+        assert link in client.get(address(project, "release", number=second.pk)).content.decode()
+        page = client.get(link).content.decode()
+        assert '<span class="num">1</span> label changed' in page
+        assert "Ruling 1 by <bdi>chair</bdi>" in page
+        assert page.count('<th scope="row"><bdi>c3</bdi></th>') == 1
+
+    def test_a_release_beside_itself_is_the_same_content(self, two, signed_in, project):
+        first, _ = two
+        page = signed_in("vic").get(address(project, "release-compare", number=first.pk, earlier=first.pk))
+        assert "byte for byte" in page.content.decode()
+
+    @pytest.mark.parametrize("name", ["ann", "eve"])
+    def test_is_not_for_those_who_do_not_follow(self, two, signed_in, project, name):
+        first, second = two
+        answer = signed_in(name).get(address(project, "release-compare", number=second.pk, earlier=first.pk))
+        assert answer.status_code == 404

@@ -10,6 +10,7 @@ from annotation.core.checks.identifier_kinds import IDENTIFIERS
 from annotation.core.checks.kinds import find_kinds
 from annotation.core.checks.no_secrets import no_secrets
 from annotation.core.checks.secret_kinds import SECRETS
+from annotation.core.checks.wrapped import find_wrapped
 from tests.annotation.core.checks.made import a_case, a_dataset, brief
 
 TAIL = "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0"
@@ -172,7 +173,9 @@ class TestIdentifiers:
 
 
 HOSTILE = ["a", "1 ", "@", "a@", "eyJaaaaaaaaa.", "sk-a-", "Bearer ", "a://b:", "password=", "AB12 ", "4111 ", "+1 ",
-           "cookie: a=", "token=1", "ann@b.co ", "ghp_" + TAIL[:36] + " "]  # fmt: skip
+           "cookie: a=", "token=1", "ann@b.co ", "ghp_" + TAIL[:36] + " ", "ghp_" + TAIL[:36] + "\n",
+           "01 ", "tel 1 ", "a [at] a ", "PuTTY-User-Key-File-",
+           "password is ", "://a", "&aa", "eyJaaaaaaaaa..", "a\u200b"]  # fmt: skip
 
 
 @pytest.mark.parametrize("piece", HOSTILE)
@@ -180,6 +183,7 @@ def test_the_time_for_a_hostile_megabyte_stays_small(piece):
     text = piece * (10**6 // len(piece))
     start = time.perf_counter()
     find_kinds(text, SECRETS + IDENTIFIERS)
+    find_wrapped(text)
     assert time.perf_counter() - start < 10, "hang protection: a linear pattern takes about 0.2 s"
 
 

@@ -1,0 +1,1 @@
+"""Studies whose labels are verifier specs."""

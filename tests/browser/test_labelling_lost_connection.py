@@ -1,0 +1,175 @@
+"""Nothing that somebody typed is lost: no connection, two tabs, another browser, a sign-out."""
+
+import json
+
+import pytest
+from django.utils import timezone
+from playwright.sync_api import Page
+
+from annotation.models.labels import Label, Origin
+from annotation.models.studies import Assignment
+from annotation.models.submissions import LabelDraft
+from annotation.services.labels import submit_label
+from taxonomy.strict_json import strict_json
+from tests.browser.conftest import Faults
+from tests.browser.labelling import answer, begin, labels_of, ready, submit, wait_for_labels, waiting_study
+
+pytestmark = pytest.mark.browser
+KEPT = "() => Object.keys(localStorage).filter(key => key.startsWith('concord:label:')).length"
+
+
+@pytest.fixture
+def study(transactional_db, settings):
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+    return waiting_study()
+
+
+@pytest.fixture(autouse=True)
+def expected_faults(monkeypatch) -> None:
+    """Chromium reports each request that finds no network, and each refusal, as an error of the page."""
+    usual = Faults._note
+    expected = ("ERR_INTERNET_DISCONNECTED", "status of 409")
+
+    def note(self: Faults, kind: str, text: str) -> None:
+        if not any(words in text for words in expected):
+            usual(self, kind, text)
+
+    monkeypatch.setattr(Faults, "_note", note)
+
+
+def notice(page: Page, words: str) -> None:
+    page.locator("#notices", has_text=words).wait_for()
+
+
+def test_the_network_goes_in_the_middle_of_a_case_and_comes_back(study, open_page):
+    page = open_page("ann")
+    begin(page, study)
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    answer(page, "a22222")
+    page.locator("[name=f-note]").fill("Written on a train.")
+    notice(page, "What you typed is kept in this browser")
+    page.keyboard.press("Escape")
+    submit(page)
+    notice(page, "1 label is kept in this browser")
+    assert labels_of("ann") == 0
+    answer(page, "a22222")
+    page.context.set_offline(False)
+    wait_for_labels(page, "ann", 1)
+    page.locator("#notices", has_text="kept in this browser").wait_for(state="detached")
+    submit(page)
+    wait_for_labels(page, "ann", 2)
+    assert sorted(label.revision for label in Label.objects.all()) == [1, 1]
+    assert "Written on a train." in "".join(label.answers for label in Label.objects.all())
+
+
+def test_a_browser_that_was_closed_offline_brings_back_what_was_typed(study, open_page):
+    page = open_page("ann")
+    begin(page, study)
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    answer(page, "r0")
+    page.locator("[name=f-note]").fill("Half a thought 👩‍🚒")
+    notice(page, "What you typed is kept in this browser")
+    address = page.url
+    page.close()
+    page = page.context.new_page()
+    page.context.set_offline(False)
+    page.goto(address)
+    ready(page)
+    notice(page, "What you had typed here is back")
+    assert page.input_value("[name=f-note]") == "Half a thought 👩‍🚒"
+    assert page.locator("[name=f-decision]:checked").input_value() == "REJECT"
+    page.locator("#saved", has_text="Saved").wait_for()
+    assert "Half a thought" in LabelDraft.objects.get().answers
+
+
+def test_a_recovery_file_carries_work_to_another_browser(study, open_page, tmp_path):
+    page = open_page("ann")
+    begin(page, study)
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    answer(page, "a22222")
+    submit(page)
+    notice(page, "1 label is kept in this browser")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download a recovery file").first.click()
+    file = tmp_path / "recovery.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["format"] == "concord-recovery"
+    other = open_page("ann")
+    begin(other, study)
+    other.keyboard.press("?")
+    other.set_input_files("[data-upload]", file)
+    wait_for_labels(other, "ann", 1)
+    # The first browser comes back too: the same label, once.
+    page.context.set_offline(False)
+    page.locator("#notices", has_text="kept in this browser").wait_for(state="detached")
+    assert labels_of("ann") == 1
+    other.keyboard.press("?")
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"format": "other"}')
+    other.set_input_files("[data-upload]", bad)
+    notice(other, "This is no recovery file")
+
+
+def test_two_tabs_show_both_versions_and_lose_neither(study, open_page):
+    first = open_page("ann")
+    begin(first, study)
+    address = first.url
+    second = first.context.new_page()
+    second.goto(address)
+    ready(second)
+    notice(first, "open in another tab too")
+    answer(first, "a22222")
+    first.locator("[name=f-note]").fill("From the first tab.")
+    first.keyboard.press("Escape")
+    submit(first)
+    wait_for_labels(first, "ann", 1)
+    second.bring_to_front()
+    answer(second, "r0000")
+    second.locator("[name=f-note]").fill("From the second tab.")
+    notice(second, "submitted somewhere else since")
+    second.click("text=See both versions")
+    second.locator(".conflict").wait_for()
+    shown = second.inner_text(".conflict")
+    assert "From the first tab." in shown
+    assert "From the second tab." in shown
+    assert Label.objects.count() == 1
+    second.click("text=Keep the stored one")
+    ready(second)
+    assert second.input_value("[name=f-note]") == "From the first tab."
+
+
+def test_a_label_that_was_refused_after_going_on_is_told_and_comes_back(study, open_page):
+    page = open_page("ann")
+    begin(page, study)
+    page.wait_for_load_state("networkidle")
+    answer(page, "a22222")
+    page.locator("[name=f-note]").fill("The last word.")
+    page.locator("#saved", has_text="Saved").wait_for()
+    # Meanwhile another device submits this very case.
+    slot = Assignment.objects.get(public_id=page.url.split("/")[-2])
+    here = LabelDraft.objects.get(assignment=slot)
+    submit_label(
+        assignment=slot, annotator=here.annotator, answers=strict_json(here.answers), after=0,
+        origin=Origin.API, now=timezone.now(),
+    )  # fmt: skip
+    page.keyboard.press("Escape")
+    submit(page)
+    notice(page, "was not stored")
+    page.click("text=See why")
+    page.locator(".conflict").wait_for()
+    assert page.input_value("[name=f-note]") == "The last word."
+
+
+def test_signing_out_empties_what_the_browser_kept(study, open_page):
+    page = open_page("ann")
+    begin(page, study)
+    page.locator("[name=f-note]").fill("Mine alone.")
+    page.locator("#saved", has_text="Saved").wait_for()
+    assert page.evaluate(KEPT) > 0
+    page.goto("/projects/demonstration/")
+    page.click("text=Sign out")
+    page.wait_for_url("**/sign-in/**")
+    assert page.evaluate(KEPT) == 0
