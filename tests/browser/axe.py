@@ -10,5 +10,7 @@ AT_REST = """() => Promise.allSettled(document.getAnimations()
 
 
 def violations(page: Page, **options: Any) -> list[dict[str, Any]]:
+    # A click returns when the next page has begun to arrive: until it has loaded there is nothing to look at.
+    page.wait_for_load_state()
     page.evaluate(AT_REST)
     return Axe().run(page, **options).response["violations"]
