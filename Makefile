@@ -40,6 +40,7 @@ lock: .venv/.dev           ## compile the pinned requirements, with hashes and n
 	@$(PYTHON) -m venv .venv
 
 .venv/.run: requirements.txt .venv/bin/python
+	@echo "Installing what Concord needs into .venv; this happens once and takes a minute or two."
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements.txt
 	@touch $@
 
