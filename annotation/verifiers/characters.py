@@ -9,6 +9,9 @@ _DASHES = dict.fromkeys("‐‑‒–—―−⁃﹣", "-")
 _DROPPED = dict.fromkeys("™®©℠", "")
 # An ordinal sign would become a letter ("nº" is not "no"); two Arabic ligatures would become whole sentences.
 _BLANK = dict.fromkeys("ºª\ufdfa\ufdfb", " ")
+# Strokes and dots that no decomposition knows, as marks on the plain letter; and two letters written as one.
+_STROKES = {"ø": "o\u0338", "ł": "l\u0335", "đ": "d\u0335", "ħ": "h\u0335", "ŧ": "t\u0335", "ı": "i\u0335"}
+_LETTERS = str.maketrans({**_STROKES, "æ": "ae", "œ": "oe"})
 _FULLWIDTH = {chr(code): chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _TYPOGRAPHY = str.maketrans({**_QUOTES, **_DASHES, **_DROPPED, **_BLANK, **_FULLWIDTH, "…": "..."})
 
@@ -41,7 +44,7 @@ def fold_characters(text: str) -> str:
         text = without_stacks(_INVISIBLE.sub("", text))
         text = unicodedata.normalize("NFKD", _SYMBOLS.sub(" ", text)).casefold()
         # Decomposition brings typography of its own: a vertical dash becomes a long one.
-        return without_accents(unicodedata.normalize("NFKD", text).translate(_TYPOGRAPHY))
+        return without_accents(unicodedata.normalize("NFKD", text).translate(_TYPOGRAPHY).translate(_LETTERS))
     return _SYMBOLS.sub(" ", text).lower()
 
 

@@ -11,10 +11,12 @@ _MAX_DIGITS = 30  # longer is an identifier, not a quantity
 _PLAIN = regex.compile(r"\d*\.?\d+")
 _COMMA_GROUPS = regex.compile(r"[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?")
 _POINT_GROUPS = regex.compile(r"[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})")
-_BLANK_GROUPS = regex.compile(r"[1-9]\d{0,2}(?: \d{3}){2,}")
+_OPEN_GROUPS = regex.compile(r"[1-9]\d{0,2}(?:(?: \d{3})+|(?:'\d{3})+)(?:[.,]\d{1,2})?")
 _DECIMAL_COMMA = regex.compile(r"\d+,\d{2}|0,\d+")
 _SHORT_DECIMAL_COMMA = regex.compile(r"\d+,\d")
 _FRACTION = regex.compile(r"(?:(\d+) )?(\d+)⁄(\d+)")
+_CLOSED = str.maketrans(",", ".", " '")
+_DIMENSIONS = regex.compile(r"(?!0x)\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+\p{L}*")
 _DATE = regex.compile(r"\d{1,2}\.\d{1,2}\.\d{4}|\d{4}\.\d{1,2}\.\d{1,2}")
 
 
@@ -26,8 +28,10 @@ def digit_value(digits: str, *, is_amount: bool) -> Decimal | None:
     """
     if sum(character.isdigit() for character in digits) > _MAX_DIGITS:
         return None
-    if _PLAIN.fullmatch(digits) or _COMMA_GROUPS.fullmatch(digits) or _BLANK_GROUPS.fullmatch(digits):
-        return Decimal(digits.replace(",", "").replace(" ", ""))
+    if _PLAIN.fullmatch(digits) or _COMMA_GROUPS.fullmatch(digits):
+        return Decimal(digits.replace(",", ""))
+    if _OPEN_GROUPS.fullmatch(digits):
+        return Decimal(digits.translate(_CLOSED))
     if _POINT_GROUPS.fullmatch(digits):
         return Decimal(digits.replace(".", "").replace(",", "."))
     if _DECIMAL_COMMA.fullmatch(digits) or (is_amount and _SHORT_DECIMAL_COMMA.fullmatch(digits)):
@@ -44,10 +48,11 @@ def _fraction(digits: str) -> Decimal | None:
 
 
 def pieces(digits: str) -> list[tuple[int, str]]:
-    """The parts of a run that is no number itself, with their offsets: "1,2,3", the date 19.12.2024."""
-    if "," not in digits and not _DATE.fullmatch(digits):
+    """The parts of a run that is no number itself, with their offsets: "1,2,3", the date 19.12.2024, 16x24cm."""
+    is_size = "x" in digits and _DIMENSIONS.fullmatch(digits)
+    if "," not in digits and not is_size and not _DATE.fullmatch(digits):
         return []
-    separator = "," if "," in digits else "."
+    separator = "x" if is_size else "," if "," in digits else "."
     found, offset = [], 0
     for piece in digits.split(separator):
         found.append((offset, piece))

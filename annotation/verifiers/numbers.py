@@ -11,30 +11,42 @@ from annotation.verifiers.digits import ARITHMETIC, digit_value, pieces
 from annotation.verifiers.number_words import spelled_numbers
 from annotation.verifiers.units import ORDINALS, SPACED_SUFFIXES, SUFFIXES, UNITS, WORDS
 
-_IN_RUN = r"[\p{L}\p{M}\p{N}.,⁄]"
-_AFTER_WORD = r"(?![\p{L}\p{M}\p{N}])"
-# "1 234 567" and "2 1⁄2" hold blanks; other runs are words with a digit. The look-behind keeps this linear. A word
-# that begins with a letter states nothing unless a point or comma parts it.
-_RUN = regex.compile(
-    rf"(?<!{_IN_RUN})(?:[\p{{L}}\p{{M}}][\p{{L}}\p{{M}}\p{{N}}⁄]*+(?![.,])(*SKIP)(*FAIL)"
-    rf"|[1-9]\d{{0,2}}(?: \d{{3}}){{2,}}(?!{_IN_RUN})"
-    rf"|\d{{1,15}} \d{{1,15}}⁄\d{{1,15}}{_AFTER_WORD}"
-    rf"|[\p{{L}}\p{{M}}.,⁄]*+\p{{Nd}}{_IN_RUN}*+)"
-)
-_BODY = regex.compile(r"([\d.,⁄ ]*\d)(\p{L}*)")
-_SCALE_WORDS = regex.compile(rf"(?:[^\S\n]?-?[^\S\n]?(?P<word>{'|'.join(WORDS)}){_AFTER_WORD}){{1,3}}+")
-_SPACED_SUFFIX = regex.compile(rf"[^\S\n](?P<suffix>{'|'.join(SPACED_SUFFIXES)}){_AFTER_WORD}")
-_MONEY_BEFORE = regex.compile(r"\p{Sc}$")
-_MONEY_AFTER = regex.compile(r"[^\S\n]?\p{Sc}")
-_MINUS = regex.compile(r"(?<![\p{L}\p{M}\p{N})\]])-\p{Sc}?$")
-_LOOK_BACK = 4
-
 _ONE = Decimal(1)
 _FACTORS: dict[str, tuple[Decimal, ...]] = {
     **dict.fromkeys(ORDINALS | UNITS, (_ONE,)),
     **{word: (factor,) for word, factor in WORDS.items()},
     **{suffix: (_ONE, factor) for suffix, factor in SUFFIXES.items()},
 }
+
+_IN_RUN = r"[\p{L}\p{M}\p{N}.,⁄]"
+_AFTER_WORD = r"(?![\p{L}\p{M}\p{N}])"
+# What may stand behind a number in groups: decimals, a unit, then nothing that would go on with it.
+_AFTER_GROUPS = r"(?:[.,]\d{1,2})?\p{L}*+(?![.,]?[\p{L}\p{M}\p{N}]|⁄)"
+_CODE = r"(?:usd|eur|gbp|chf|jpy|rs\.)"
+# "1 234 567", "5 000", "1'234" and "2 1⁄2" hold more than digits; other runs are words with a digit. The look-behind
+# keeps this linear. A word that begins with a letter states nothing unless a point or comma parts it, or its letters
+# are those of a currency.
+_RUN = regex.compile(
+    rf"(?<!{_IN_RUN})(?:(?!{_CODE}\d)[\p{{L}}\p{{M}}][\p{{L}}\p{{M}}\p{{N}}⁄]*+(?![.,])(*SKIP)(*FAIL)"
+    rf"|\d++(?=\p{{L}})(?!\L<factors>{_AFTER_WORD}|x\d)[\p{{L}}\p{{M}}\p{{N}}]*+"
+    rf"(?![.,⁄]++[\p{{L}}\p{{M}}\p{{N}}])(*SKIP)(*FAIL)"
+    rf"|[1-9]\d{{0,2}}(?:(?: \d{{3}}){{2,}}|(?:'\d{{3}})+){_AFTER_GROUPS}"
+    rf"|(?<!\d )[1-9]\d{{0,2}} 000{_AFTER_GROUPS}(?! \d)"
+    rf"|\d{{1,15}} \d{{1,15}}⁄\d{{1,15}}{_AFTER_WORD}"
+    rf"|[\p{{L}}\p{{M}}.,⁄]*+\p{{Nd}}{_IN_RUN}*+)",
+    factors=_FACTORS,
+)
+# "5 250" may be one number or two: it is read as either.
+_PAIR = regex.compile(rf"(?<!{_IN_RUN}|\d )[1-9]\d{{0,2}} (?!000)\d{{3}}{_AFTER_GROUPS}(?! \d)")
+_CODE_BEFORE = regex.compile(rf"{_CODE}(?=\d)")
+_BODY = regex.compile(r"([\d.,⁄ ']*\d)(\p{L}*)")
+_SCALE_WORDS = regex.compile(rf"(?:[^\S\n]?-?[^\S\n]?(?P<word>{'|'.join(WORDS)}){_AFTER_WORD}){{1,3}}+")
+_SPACED_SUFFIX = regex.compile(rf"[^\S\n](?P<suffix>{'|'.join(SPACED_SUFFIXES)}){_AFTER_WORD}")
+_MONEY_BEFORE = regex.compile(rf"(?:\p{{Sc}}|{_CODE})$")
+_MONEY_AFTER = regex.compile(r"[^\S\n]?\p{Sc}")
+_MINUS = regex.compile(rf"(?<![\p{{L}}\p{{M}}\p{{N}})\]])-(?:\p{{Sc}}|{_CODE})?$")
+_MINUS_WORD = regex.compile(r"(?:[^\S\n]|(?<![\p{L}\p{M}\p{N}]))minus[^\S\n]\p{Sc}?$")
+_LOOK_BACK = 8
 
 MAX_NUMBERS = 2_000
 
@@ -58,9 +70,10 @@ def read_numbers(plain: str) -> list[NumberReading]:
     in_digits = (
         reading for run in _RUN.finditer(plain) for reading in _readings(plain, run.start(), run.end())
     )
+    in_pairs = filter(None, (_reading(plain, pair.start(), pair.group()) for pair in _PAIR.finditer(plain)))
     in_words = (NumberReading((number.value,), number.start, number.end) for number in spelled_numbers(plain))
-    found = [*islice(in_digits, MAX_NUMBERS + 1), *islice(in_words, MAX_NUMBERS + 1)]
-    return sorted(found, key=lambda reading: reading.start)[: MAX_NUMBERS + 1]
+    found = [reading for kind in (in_digits, in_pairs, in_words) for reading in islice(kind, MAX_NUMBERS + 1)]
+    return _signed(plain, sorted(found, key=lambda reading: reading.start)[: MAX_NUMBERS + 1])
 
 
 def number_text(value: Decimal) -> str:
@@ -68,7 +81,26 @@ def number_text(value: Decimal) -> str:
     return f"{value.normalize(ARITHMETIC):f}" if value else "0"
 
 
+def _signed(plain: str, readings: list[NumberReading]) -> list[NumberReading]:
+    """`readings` in order, below zero where "minus" stands before one and no number before that: "10 minus 5"."""
+    ends = {reading.end for reading in readings}
+    return [
+        _below_zero(reading) if _has_minus(plain, reading.start, ends) else reading for reading in readings
+    ]
+
+
+def _has_minus(plain: str, start: int, ends: set[int]) -> bool:
+    word = _MINUS_WORD.search(plain, max(0, start - _LOOK_BACK), start)
+    return word is not None and word.start() not in ends
+
+
+def _below_zero(reading: NumberReading) -> NumberReading:
+    return reading._replace(values=tuple(-abs(value) for value in reading.values))
+
+
 def _readings(plain: str, start: int, end: int) -> Iterator[NumberReading]:
+    if not plain[start].isdigit() and (code := _CODE_BEFORE.match(plain, start, end)):
+        start = code.end()
     run = plain[start:end].rstrip(".,⁄")
     bare = run.lstrip(".,⁄")
     if not (run.startswith(".") and len(run) == len(bare) + 1):

@@ -56,6 +56,23 @@ def read(text: str) -> list[str]:
         ("(.5)", "0.5"),
         ("It is **10**.", "10"),
         ("No.5 1⁄0", ""),
+        ("It is 1 234 567.", "1234567"),
+        ("1 234 567,89 €", "1234567.89"),
+        ("5 000", "5000"),
+        ("−5\u202f000,50 €.", "-5000.5"),
+        ("7 000 000km", "7000000"),
+        ("5 250 km", "5 5250 250"),
+        ("1 234,56 €", "1 1234.56 234.56"),
+        ("call 555 123 4567", "555 123 4567"),
+        ("2010 000", "2010 0"),
+        ("1'234’567.5, 5'10\"", "1234567.5 5 10"),
+        ("16x24cm, 1920x1080 and 8.5x11", "16 24 1920 1080 8.5 11"),
+        ("0x10, 59x38c9", ""),
+        ("USD9.99, EUR5,5, -CHF7 and Rs.500/-", "9.99 5.5 -7 500"),
+        ("ABC500", ""),
+        ("minus 5, minus twelve, minus $7", "-5 -12 -7"),
+        ("10 minus 5, ten minus five", "10 5"),
+        ("5min 59mins 3x", "5 59 3"),
     ],
 )
 def test_readings(text, expected):
@@ -88,8 +105,10 @@ def test_whole_numbers_are_read_back_in_every_supported_format(value):
         str(spelled(Decimal(value))),
     ):
         assert read(text) == [plain]
+    assert read(f"{value:,}".replace(",", "'")) == [plain]
     if value >= 10**6:
-        assert read(f"{value:,}".replace(",", " ")) == [plain]
+        for end in ("", ".", ", or so", " km"):
+            assert read(f"{value:,}".replace(",", " ") + end) == [plain]
         assert read(f"{value:,}".replace(",", ".")) == [plain]
 
 

@@ -33,6 +33,17 @@ from annotation.verifiers.sentences import first_sentence
         ("Yes.\u200b No other.", "yes"),
         ("[Yes.](https://x.example/a) No other.", "yes"),
         ("J. Smith wrote it. He did.", "j. smith wrote it"),
+        ("The HDMI cable is 6 ft. The USB cable is 3 ft.", "the hdmi cable is 6 ft"),
+        ("It is 6 ft. long. The other is not.", "it is 6 ft. long"),
+        ("It was in Dec. The other was in Nov.", "it was in dec"),
+        ("It was on Dec. 5. No other was.", "it was on dec. 5"),
+        ("It is in St. Louis. Not in Chicago.", "it is in st. louis"),
+        ("It weighs 3 lbs. and 2 oz. The other weighs more.", "it weighs 3 lbs. and 2 oz"),
+        ("It costs Rs. 500. No other does.", "it costs rs. 500"),
+        ("It takes min. 5 days. No more.", "it takes min. 5 days"),
+        ("Yes.【4†source】 No other.", "yes"),
+        ("نعم؟ لا", "نعم؟"),
+        ("हाँ। नहीं।", "हाँ।"),
     ],
 )
 def test_the_sentence_ends_where_a_reader_ends_it(text, expected):
