@@ -6,19 +6,12 @@ from typing import Any
 
 from django.http import QueryDict
 
+from annotation.core.rule_words import TESTS, conditions
 from taxonomy.fields.base import BadAnswer, Json
 from taxonomy.fields.conditions import Value
 from taxonomy.fields.numeric import number_from_text
 from taxonomy.strict_json import BadJSON, strict_json
 
-TESTS = {
-    "is_one_of": "is",
-    "includes": "includes",
-    "at_least": "is at least",
-    "at_most": "is at most",
-    "empty": "is empty",
-    "answered": "is answered",
-}
 SPARE_ROWS = 2
 _SEPARATOR = ";"
 
@@ -42,9 +35,8 @@ def read_rule(data: QueryDict, values: Mapping[str, Value]) -> dict[str, Json]:
 
 def rule_form(rule: Mapping[str, Json], values: Mapping[str, Value]) -> dict[str, Any]:
     """What the page needs to draw the form of one rule."""
-    rows = [row for name, wanted in rule.get("if", {}).items() for row in _rows(name, wanted)]
     return {
-        "rows": rows + [{"name": "", "test": "is_one_of", "value": ""}] * SPARE_ROWS,
+        "rows": _rows(rule) + [{"name": "", "test": "is_one_of", "value": ""}] * SPARE_ROWS,
         "names": list(values),
         "tests": TESTS,
         "fields": [
@@ -61,26 +53,8 @@ def rule_form(rule: Mapping[str, Json], values: Mapping[str, Value]) -> dict[str
     }
 
 
-def rule_words(rule: Mapping[str, Json]) -> dict[str, Any]:
-    """A rule in words, for a list."""
-    conditions = [
-        {"name": row["name"], "test": TESTS[row["test"]], "value": row["value"]}
-        for name, wanted in rule.get("if", {}).items()
-        for row in _rows(name, wanted)
-    ]
-    return {"conditions": conditions, **{part: rule.get(part, []) for part in ("require", "forbid")},
-            "message": rule.get("message", "")}  # fmt: skip
-
-
-def _rows(name: str, wanted: Json) -> list[dict[str, str]]:
-    tests = wanted if isinstance(wanted, dict) else {"is_one_of": wanted}
-    rows = []
-    for test, value in tests.items():
-        if test == "empty":
-            rows.append({"name": name, "test": "empty" if value else "answered", "value": ""})
-        else:
-            rows.append({"name": name, "test": test, "value": _as_text(value)})
-    return rows
+def _rows(rule: Mapping[str, Json]) -> list[dict[str, str]]:
+    return [{"name": name, "test": test, "value": _as_text(value)} for name, test, value in conditions(rule)]
 
 
 def _as_text(value: Json) -> str:

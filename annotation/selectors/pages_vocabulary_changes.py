@@ -1,14 +1,17 @@
 """What differs between two versions, and what a draft would touch if it were frozen."""
 
+from collections.abc import Callable
 from difflib import SequenceMatcher
 from typing import Any
 
+from annotation.core.rule_words import rule_sentence
 from annotation.core.word_diff import word_diff
 from annotation.models.people import User
 from annotation.selectors.pages_vocabulary import digest_shown, version_row
 from annotation.selectors.pages_vocabulary_mapping import mapping_summary
 from annotation.selectors.pages_vocabulary_use import use_of
-from taxonomy.diff import Change, document_changes, impact
+from taxonomy.diff import ADDED, CHANGED, MOVED, REMOVED, Change, document_changes, impact
+from taxonomy.digest import canonical_text
 from taxonomy.selectors.versions import (
     GUIDELINES,
     RUBRICS,
@@ -37,7 +40,7 @@ def changes_between(before: Any, after: Any) -> dict[str, Any]:
     if kind_of(after) == GUIDELINES:
         return {"changes": [], "lines": line_changes(before.markdown, after.markdown)}
     changes = document_changes(document_of(before), document_of(after))
-    return {"changes": [_row(change) for change in changes], "lines": []}
+    return {"changes": [row for change in changes for row in _rows(change)], "lines": []}
 
 
 def freeze_page(user: User, version: Any) -> dict[str, Any]:
@@ -98,6 +101,44 @@ def value_words(value: Any) -> str:
     if isinstance(value, dict):
         return "; ".join(f"{name}: {value_words(item)}" for name, item in value.items())
     return "nothing" if value is None else str(value)
+
+
+def _rows(change: Change) -> list[dict[str, Any]]:
+    """The rows of a change: a list whose entries have no names is told entry by entry."""
+    before, after = change.before or [], change.after or []
+    if all(
+        isinstance(said, list) and all(isinstance(entry, dict) for entry in said) for said in (before, after)
+    ):
+        return [_row(one) for one in _entry_changes(change.path, before, after)] or [_row(change)]
+    return [_row(change)]
+
+
+def _entry_changes(path: str, before: list[Any], after: list[Any]) -> list[Change]:
+    """What went, came or says something else under the same `if`; then what both hold, where its order differs.
+
+    Numbers count from 0, as in messages about a document: those of what went in the version before.
+    """
+    old = {canonical_text(entry): at for at, entry in enumerate(before)}
+    new = {canonical_text(entry): at for at, entry in enumerate(after)}
+    gone = [at for text, at in old.items() if text not in new]
+    came = [at for text, at in new.items() if text not in old]
+    says: Callable[[Any], Any] = rule_sentence if path == "rules" else lambda entry: entry
+    found = []
+    for at in gone:
+        same = [
+            other for other in came if "if" in after[other] and after[other]["if"] == before[at].get("if")
+        ]
+        if same:
+            came.remove(same[0])
+            found.append(Change(CHANGED, f"{path}[{same[0]}]", "", says(before[at]), says(after[same[0]])))
+        else:
+            found.append(Change(REMOVED, f"{path}[{at}]", "", before=says(before[at])))
+    found += [Change(ADDED, f"{path}[{at}]", "", after=says(after[at])) for at in came]
+    kept = [old[text] for text in new if text in old]
+    if kept != sorted(kept):
+        was, now = ([f"{path}[{at}]" for at in order] for order in (sorted(kept), kept))
+        found.append(Change(MOVED, path, "", was, now))
+    return found
 
 
 def _row(change: Change) -> dict[str, Any]:

@@ -8,11 +8,12 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
+from annotation.core.rule_words import rule_words
 from annotation.forms.label import LabelForm
 from annotation.forms.label_controls import Code
 from annotation.forms.vocabulary import JSONForm
 from annotation.forms.vocabulary_field import field_form, read_field
-from annotation.forms.vocabulary_rule import read_rule, rule_form, rule_words
+from annotation.forms.vocabulary_rule import read_rule, rule_form
 from annotation.selectors import pages_vocabulary_schema as pages
 from annotation.selectors.pages_vocabulary import version_page
 from annotation.services.vocabulary import edit_draft

@@ -2,8 +2,9 @@
 
 from django.http import QueryDict
 
+from annotation.core.rule_words import rule_sentence, rule_words
 from annotation.forms.vocabulary_field import read_field
-from annotation.forms.vocabulary_rule import read_rule, rule_form, rule_words
+from annotation.forms.vocabulary_rule import read_rule, rule_form
 from taxonomy.fields.derived import known_values
 from taxonomy.fields.schema import parse_schema
 
@@ -80,3 +81,17 @@ def test_a_rule_comes_back_as_it_was():
         {"name": "warmth", "test": "is at most", "value": "2"},
         {"name": "note", "test": "is answered", "value": ""},
     ]
+
+
+def test_a_rule_reads_as_a_sentence():
+    either = {
+        "if": {"verdict": ["HOLD", "DROP"], "warmth": {"at_most": 1}},
+        "require": ["note"],
+        "forbid": ["score"],
+    }
+    assert rule_sentence(either | {"message": "Say why."}) == (
+        "If verdict is HOLD or DROP and warmth is at most 1, then note must be answered and score must be empty. Say why."
+    )
+    assert rule_sentence({"if": {"ok": True, "note": {"empty": True}}, "require": ["why"]}) == (
+        "If ok is true and note is empty, then why must be answered."
+    )

@@ -4,6 +4,7 @@ import pytest
 from django.urls import reverse
 
 from annotation.models.projects import Project
+from annotation.selectors.pages_vocabulary_changes import changes_between
 from taxonomy.fields.schema import parse_schema
 from taxonomy.models.guidelines import GuidelineVersion
 from taxonomy.models.schemas import LabelSchemaVersion
@@ -96,3 +97,45 @@ def test_a_guideline_is_written_previewed_and_frozen(mia):
 def test_a_schema_begins_with_one_question_and_stays_valid(mia):
     draft = started(mia, "schemas", name="tone")
     assert parse_schema(document_of(draft)).name == "tone"
+
+
+def changed_rules(before: list[dict], after: list[dict]) -> list[tuple[str, str, str, str]]:
+    fields = [
+        {"key": "ok", "type": "boolean"},
+        {"key": "note", "type": "text"},
+        {"key": "why", "type": "text"},
+    ]
+    first = freeze_schema(document={"name": "rules", "fields": fields, "rules": before}, now=NOW)
+    second = freeze_schema(document={"name": "rules", "fields": fields, "rules": after}, now=NOW)
+    rows = changes_between(first, second)["changes"]
+    return [(row["kind"], row["path"], row["before"], row["after"]) for row in rows]
+
+
+IF_NOT_OK = {"if": {"ok": False}, "require": ["note"]}
+IF_NOTED = {"if": {"note": {"empty": False}}, "require": ["why"]}
+
+
+def test_rules_that_differ_are_told_one_by_one_as_sentences():
+    stricter = IF_NOT_OK | {"require": ["note", "why"]}
+    added = {"if": {"ok": True}, "forbid": ["why"]}
+    assert changed_rules([IF_NOT_OK, IF_NOTED], [added, stricter]) == [
+        (
+            "changed",
+            "rules[1]",
+            "If ok is false, then note must be answered.",
+            "If ok is false, then note, why must be answered.",
+        ),
+        ("removed", "rules[1]", "If note is answered, then why must be answered.", ""),
+        ("added", "rules[0]", "", "If ok is true, then why must be empty."),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ([IF_NOT_OK, IF_NOTED], [IF_NOTED, IF_NOT_OK], ("moved", "rules", "rules[0], rules[1]", "rules[1], rules[0]")),
+        ([], [IF_NOTED], ("added", "rules[0]", "", "If note is answered, then why must be answered.")),
+    ],
+)  # fmt: skip
+def test_a_rule_alone_or_their_order_is_told(before, after, told):
+    assert changed_rules(before, after) == [told]
