@@ -66,8 +66,18 @@ _ACCOUNT = "|".join(
 )
 _DOMAIN = r"[^\W_][\w-]{0,62}(?:\.[^\W_][\w-]{1,62}){1,4}"
 _PHONE_WORD = (
-    r"(?i:tel[eé]?fono|telephone|phone|mobile|móvil|cell(?:ulare)?|whatsapp|fax|tel|телефон[уа]?|тел|моб|мобильный"
-    r"|мобільний)"
+    r"(?i:t[eé]l[eé](?:f[oó]no?|fone|foon|phone|fonnummer)|phone|mobile?|mobilnummer|móvil|cell(?:ulare)?|celular|handy"
+    r"|rufnummer|whatsapp|fax|t[eé]l|телефон[уа]?|тел|моб|мобильный|мобільний)"
+)
+# What may stand between the word and the number: "number is", "es el", a sign.
+_PHONE_GAP = (
+    r"(?:[ \u00a0](?i:number|no|nr|número|номер)(?!\w))?[.:=]{0,2}"
+    r"(?:[ \u00a0](?i:is|es|el|è|é|est|ist|это|це)(?!\w)){0,2}[ \u00a0:(#№-]{0,3}"
+)
+_CALL = (
+    r"(?i:call|ring|dial|ll[aá]ma[rd]?(?:me|nos|le)?|appel(?:er|ez|le)(?:-moi|-nous)?|chiama(?:mi|ci|te|re)?"
+    r"|ruf(?:en sie)? (?:mich |uns )?an|(?:по)?звони(?:те)?|(?:за)?телефонуй(?:те)?|дзвони(?:те)?)"
+    r"(?:[ \u00a0](?i:me|us|him|her|them|back|at|on|al|a|en|le|au|unter|мне|мені|по|на)(?!\w)){0,3}[ \u00a0:]{1,2}"
 )
 
 IDENTIFIERS = (
@@ -101,12 +111,18 @@ IDENTIFIERS = (
         r"[0-9]{2,8}(?:[ \u00a0-][0-9]{2,4}){0,4}(?![\w-]|[.,:][0-9])",
         has_nine_digits,
     ),
+    _kind("phone number", "-", r"(?<![\w.-])\([1-9][0-9]\) ?9[0-9]{4}-[0-9]{4}(?![\w-])"),
     _kind(
         "phone number",
-        "tel phone mobile móvil cell whatsapp fax тел моб",
-        r"(?<!\w)"
-        + _PHONE_WORD
-        + r"[.:]{0,2}[ \u00a0(#№-]{0,3}[0-9](?:[ \u00a0().-]{0,2}[0-9]){6,13}(?![0-9])",
+        "tel tél phone mobil móvil cel handy rufnummer whatsapp fax тел моб",
+        r"(?<!\w)" + _PHONE_WORD + _PHONE_GAP + r"[0-9](?:[ \u00a0().-]{0,2}[0-9]){6,13}(?![0-9])",
+    ),
+    _kind(
+        "phone number",
+        "call ring dial llama lláma appel chiama ruf звони телефонуй",
+        r"(?<!\w)" + _CALL + r"(?:0[1-9][0-9]{8,9}|(?:1[ -])?\(?[0-9]{2,5}\)?(?:[ \u00a0-][0-9]{2,5}){1,4})"
+        r"(?![\w-]|[.,:][0-9])",
+        has_nine_digits,
     ),
     _kind(
         "bank account number",

@@ -48,13 +48,22 @@ def jwt_parts(found: str) -> bool:
 # After a letter no key begins, but after an escape that stands for a sign: `%3D`, or a literal `\n`.
 START = r"(?:(?<![A-Za-z0-9])|(?<=%3[aAdD])|(?<=%2[0fF])|(?<=\\[nrt]))"
 # What sets a value: a sign, escaped or not, with quotes about it.
-ASSIGN = r"[\"'`]?[ \t]{0,3}(?:[:=—–]|%3[aAdD])[ \t]{0,3}[\"'`«“]?"
+ASSIGN = r"[\"'`]?[ \t]{0,3}(?:[:=—–：]|%3[aAdD])[ \t]{0,3}[\"'`«“]?"
 GAP = r"(?:[ \t]|\\?\r?\n[ \t]?){1,4}"
 PASSWORD = (
     r"(?i:passw(?:or[dt]|d)|passphrase|pwd|contraseñas?|парол[ьяюі]|parola d'ordine|mot de passe|senha|kennwort"
-    r"|(?<!palabra )clave)"
+    r"|wachtwoord|hasło|heslo|lozinka|lösenord|密码|密碼|パスワード|(?<!palabra )clave)"
 )
-PASSWORD_MARKS = "passw passphrase pwd contraseña парол parola mot kennwort senha clave"
+PASSWORD_MARKS = (
+    "passw passphrase pwd contraseña парол parola mot kennwort senha wachtwoord hasło heslo lozinka lösenord 密码 密碼"
+    " パスワード clave"
+)
+# A key of hexadecimal digits looks like any digest: only a word that names it tells.
+KEY_WORD = (
+    r"(?i:(?:api|auth|access|secret|private)[ _-]?(?:key|token)|client[ _-]?secret|secret|token"
+    r"|clave (?:de )?(?:api|secreta|acceso)|chiave (?:api|segreta)|cl[eé] (?:d'api|api|secrète)|api[ -]?schlüssel"
+    r"|(?:api[ -]?|секретный |секретний )ключ|ключ (?:api|доступ[ау]))"
+)
 # Keys that say by their first letters whose they are; the rest is made by a machine.
 PREFIXES = (
     "dop_v1_", "doo_v1_", "shpat_", "shpss_", "shpca_", "shppa_", "sq0atp-", "sq0csp-", "key-", "lin_api_", "ntn_",
@@ -183,5 +192,12 @@ SECRETS = (
         + ASSIGN
         + r"[A-Za-z0-9._~+/!@#$%^&*()=_-]{12,4000}",
         assigned_opaque,
+    ),
+    _kind(
+        "named credential",
+        "secret token key clave chiave clé cle schlüssel ключ",
+        r"(?<![A-Za-z0-9])"
+        + KEY_WORD
+        + r"[^\w\n]{1,4}(?:(?i:is|es|è|est|ist|это|це)[^\w\n]{1,4})?[0-9A-Fa-f]{32,128}(?![A-Za-z0-9])",
     ),
 )

@@ -68,6 +68,16 @@ SHAPES: dict[str, Callable[[random.Random], str]] = {
     "national number": lambda rng: f"{rng.randrange(100, 665)}-{rng.randrange(10, 99)}-{rng.randrange(1000, 9999)}",
     "Spanish national number": lambda rng: "12345678Z",
     "Italian tax number": lambda rng: "RSSMRA85T10A562S",
+    "phone after a verb": lambda rng: f"call me at 612 345 {_some(rng, 3, DIGITS)}",
+    "phone after a Spanish verb": lambda rng: f"llámame al 612 345 {_some(rng, 3, DIGITS)}",
+    "phone that a sentence gives": lambda rng: f"il mio cellulare è 347 123 {_some(rng, 4, DIGITS)}",
+    "phone under its key": lambda rng: f"phone=555867{_some(rng, 4, DIGITS)}",
+    "phone within Brazil": lambda rng: f"(11) 91234-{_some(rng, 4, DIGITS)}",
+    "bare key said in English": lambda rng: f"the access token is {_some(rng, 40, HEX)}",
+    "bare key said in Spanish": lambda rng: f"clave API: {_some(rng, 32, HEX)}",
+    "bare key said in Ukrainian": lambda rng: f"ключ доступу {_some(rng, 64, HEX)}",
+    "said in Polish": _around("hasło: ", 10),
+    "said in Chinese": _around("密码：", 10),
     "nobody's prefix": lambda rng: "aB3" * 3 + _some(rng, 40),
 }  # fmt: skip
 
@@ -78,6 +88,9 @@ LOOKS_ALIKE = [
     "https://example.org/a/B2/c?code=short&key=value#top",
     "df620b883f0972bb0ccf13bbed6efc311b83253c70bbc0e74157df562cbeee58 f47ac10b-58cc-4372-a567-0e02b2c3d479",
     "The key-value store; the secret_santa_of_the_office; password reset; la contraseña 10.0.0.1; пароль v2.10",
+    "call 192.168.100.200 or recall 612 345 678; mobile users: 612 345 678; calls 612 345 678; call 2024-12-19 12:30",
+    "token sha256 df620b883f0972bb0ccf13bbed6efc311b83253c70bbc0e74157df562cbeee58, key: d41d8cd98f00b204e9800998ecf8427e",
+    "the cache key is d41d8cd98f00b204e9800998ecf8427e; commit 8391816f0972bb0ccf13bbed6efc311b83253c70; Hasło: 12 znaków",
     "use ghp_ here\nand then go on; keys begin with sk-\nwhatever follows",
     "postgres://$USER:$OWNER_PASSWORD@host/db, 12345678A is no such number, 123-45-67890 neither",
 ]
