@@ -58,16 +58,28 @@ class LabelForm:
             message = self.errors.get(control["key"])
             control["errors"] = [message] if message else []
             control["clause"] = self._clause(control["key"], control["title"])
+            control["lost_clause"] = self._lost_clause(control["key"])
             if control.get("weight"):
                 control["weight_share"] = round(100 * control["weight"] / weights)
         return controls
 
     def _clause(self, key: str, title: str) -> Clause | None:
         """The clause that the field names, or else the one that bears its title or key."""
-        asked = self.schema.field(key)
-        named = f"clause-{asked.guideline.removeprefix('#')}" if asked and asked.guideline else ""
+        named = f"clause-{self._named(key)}"
         pointed = next((clause for clause in self.clauses if clause.anchor == named), None)
         return pointed or clause_for(key, title, self.clauses)
+
+    def _lost_clause(self, key: str) -> str:
+        """The anchor that the field names, where there is a guideline and it has no such clause."""
+        named = self._named(key)
+        is_lost = (
+            named and self.clauses and all(clause.anchor != f"clause-{named}" for clause in self.clauses)
+        )
+        return f"#{named}" if is_lost else ""
+
+    def _named(self, key: str) -> str:
+        asked = self.schema.field(key)
+        return asked.guideline.removeprefix("#") if asked else ""
 
     def derived(self) -> dict[str, Json]:
         """What follows from the answers that are right so far."""

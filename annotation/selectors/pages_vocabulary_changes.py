@@ -7,6 +7,7 @@ from typing import Any
 from annotation.core.rule_words import rule_sentence
 from annotation.core.word_diff import word_diff
 from annotation.models.people import User
+from annotation.selectors.guideline_anchors import cut_off
 from annotation.selectors.pages_vocabulary import digest_shown, version_row
 from annotation.selectors.pages_vocabulary_mapping import mapping_summary
 from annotation.selectors.pages_vocabulary_use import use_of
@@ -56,7 +57,9 @@ def freeze_page(user: User, version: Any) -> dict[str, Any]:
     if before is None:
         return page | {"changes": [], "lines": [], "first": _first_says(version)}
     page |= changes_between(before, version) | {"is_same": before.sha256 == page["sha256_now"]}
-    if kind_of(version) in (GUIDELINES, RUBRICS):
+    if kind_of(version) == GUIDELINES:
+        return page | {"cut_off": cut_off(before, version)}
+    if kind_of(version) == RUBRICS:
         return page
     use = use_of(user, version)
     changes = document_changes(document_of(before), document_of(version))

@@ -7,7 +7,9 @@ from django.db.models import Count, F, Q
 
 from annotation.models.projects import Kind
 from annotation.models.studies import Assignment, AssignmentMode, Study
+from annotation.selectors.guideline_anchors import anchors_of, pointing_nowhere
 from annotation.selectors.studies import schema_for
+from taxonomy.selectors.versions import document_of
 
 
 def opening_checks(study: Study, now: datetime) -> list[dict[str, str]]:
@@ -56,7 +58,17 @@ def _vocabulary(study: Study) -> list[dict[str, str]]:
     ]
     if study.guideline_version is None:
         found.append(_say("note", "No guideline is pinned: annotators see the form's own help alone."))
-    return found
+    return [*found, *_clauses(study)]
+
+
+def _clauses(study: Study) -> list[dict[str, str]]:
+    if study.guideline_version is None:
+        return []
+    lost = pointing_nowhere(document_of(study.schema_version), anchors_of(study.guideline_version.markdown))
+    return [
+        _say("note", f"{title} points to the clause {anchor}, which {study.guideline_version} does not have.")
+        for title, anchor in lost
+    ]
 
 
 def _people(study: Study, members: list[Any]) -> list[dict[str, str]]:

@@ -29,6 +29,13 @@ def test_each_field_leads_to_its_clause():
         "reason_codes": "clause-reason-codes",
         "note": None,
     }
+    lost = {control["key"]: control["lost_clause"] for control in form.controls() if control["lost_clause"]}
+    assert lost == {"reason_codes": "#gone"}
+
+
+def test_without_a_guideline_no_clause_is_missed():
+    form = LabelForm(parse_schema({"name": "s", "fields": FIELDS}))
+    assert not any(control["lost_clause"] or control["clause"] for control in form.controls())
 
 
 def test_library_drawer_and_rulings_name_the_clauses_alike():

@@ -11,7 +11,7 @@ from annotation.models.projects import Annotator, Role
 from annotation.models.studies import Assignment, Study, StudyCase
 from annotation.services.studies import create_study
 from taxonomy.models.schemas import LabelSchemaVersion
-from taxonomy.services.library import freeze_schema, freeze_taxonomy
+from taxonomy.services.library import freeze_guideline, freeze_schema, freeze_taxonomy
 from tests.studies import ACTOR, NOW, SCHEMA, TAXONOMY, make_cases, make_study
 
 
@@ -159,6 +159,17 @@ class TestOpening:
         study = self.draft(client, ready, annotators=[one, "a:robot"])
         page = client.get(reverse("study-open", args=[study.public_id])).content.decode()
         assert "the gate will read MANUAL BLOCKED" in page
+
+    def test_a_field_whose_clause_the_guideline_lacks_is_told_and_can_be_opened(self, ready, signed_in):
+        fields = [field | {"guideline": f"#{field['key']}"} for field in SCHEMA["fields"]]
+        freeze_schema(document=SCHEMA | {"fields": fields}, now=NOW)
+        freeze_guideline(name="how", markdown="# How\n\n## Decision\n\n## Score\n\n## Codes\n", now=NOW)
+        client = signed_in("mia")
+        client.post(new(ready), filled(client, ready, act="create", schema="review@2", guideline="how@1"))
+        page = client.get(reverse("study-open", args=[Study.objects.get().public_id]))
+        told = [check["says"] for check in page.context["checks"] if "clause" in check["says"]]
+        assert told == ["note points to the clause #note, which how v1 does not have."]
+        assert page.context["is_ready"]
 
     @pytest.mark.parametrize(("name", "status"), [("ada", 403), ("vic", 403), ("ann", 404), ("eve", 404)])
     def test_is_for_managers_alone(self, ready, signed_in, name, status):

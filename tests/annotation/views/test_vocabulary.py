@@ -10,7 +10,7 @@ from taxonomy.models.guidelines import GuidelineVersion
 from taxonomy.models.schemas import LabelSchemaVersion
 from taxonomy.models.taxonomies import TaxonomyVersion
 from taxonomy.selectors.versions import document_of
-from taxonomy.services.library import freeze_schema, freeze_taxonomy
+from taxonomy.services.library import freeze_guideline, freeze_schema, freeze_taxonomy
 from tests.annotation.views.conftest import SignIn
 from tests.studies import NOW, SCHEMA, TAXONOMY
 
@@ -97,6 +97,22 @@ def test_a_guideline_is_written_previewed_and_frozen(mia):
 def test_a_schema_begins_with_one_question_and_stays_valid(mia):
     draft = started(mia, "schemas", name="tone")
     assert parse_schema(document_of(draft)).name == "tone"
+
+
+def test_a_guideline_that_loses_a_clause_names_the_fields_that_point_to_it(mia):
+    freeze_taxonomy(document=TAXONOMY, now=NOW)
+    fields = [field | {"guideline": f"#{field['key']}"} for field in SCHEMA["fields"]]
+    freeze_schema(document=SCHEMA | {"fields": fields}, now=NOW)
+    first = freeze_guideline(name="how", markdown="## Decision\n\n## Note\n", now=NOW)
+    mia.post(at("-next", kind="guidelines", pk=first.pk))
+    draft = GuidelineVersion.objects.latest("pk")
+    save, freeze = at("-guideline-save", pk=draft.pk), at("-freeze", kind="guidelines", pk=draft.pk)
+    mia.post(save, {"markdown": "## Decision\n\n## Remarks\n", "revision": "1", "do": "save"})
+    page = mia.get(freeze)
+    assert [(lost["title"], lost["anchor"]) for lost in page.context["cut_off"]] == [("note", "#note")]
+    assert "<code>#note</code>" in page.content.decode()
+    mia.post(save, {"markdown": "## Note\n\n## Decision\n", "revision": "2", "do": "save"})
+    assert mia.get(freeze).context["cut_off"] == []
 
 
 def changed_rules(before: list[dict], after: list[dict]) -> list[tuple[str, str, str, str]]:
