@@ -7,7 +7,7 @@ from typing import Any
 
 from agreement.judging.calibration import calibrate_field
 from agreement.judging.calibration_files import FieldLabels
-from agreement.judging.calibration_inputs import Inputs
+from agreement.judging.calibration_inputs import FORMAT, Inputs
 from agreement.judging.human_reference import MAJORITY, human_reference
 from agreement.judging.judge_report import CalibrationOptions
 from agreement.judging.polarity import Polarity
@@ -18,7 +18,6 @@ from agreement.measures.reliability import Options
 from agreement.report import as_decimals
 from annotation.core.long_format import LongRow
 
-FORMAT = "concord-calibration-report/2"
 FIELD = "verdict"
 # A key with more values than this names cases rather than slices of them.
 MOST_SLICES = 40

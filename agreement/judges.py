@@ -11,6 +11,11 @@ from annotation.models.projects import Annotator, Project
 from annotation.services.people import annotator_of
 from annotation.signed_in import person
 
+STILL_BLIND = (
+    "Some fixtures rest on cases that you label in an open study, or on answers that you have begun to judge; "
+    "they open to you once the study is measured and the answers are judged or given up."
+)
+
 
 def check_judge(request: HttpRequest | Request, project: Project) -> None:
     """403 for whoever neither manages nor adjudicates in the project."""
@@ -21,7 +26,9 @@ def check_judge(request: HttpRequest | Request, project: Project) -> None:
 def check_done(request: HttpRequest | Request, *passes: JudgePass) -> None:
     """403 while this person judges a run of which another's pass would be set beside something, case by case."""
     if any(kept_back(person(request), each) for each in passes):
-        raise PermissionDenied("You are judging this run; another's pass is compared once you are done.")
+        raise PermissionDenied(
+            "You are judging this run; another's pass is compared once you are done or have given yours up."
+        )
 
 
 def me(request: HttpRequest | Request, project: Project) -> Annotator:

@@ -13,6 +13,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from agreement.judges import check_done
 from agreement.judging.words import MOST_SAMPLED
 from agreement.selectors.calibration_page import sealed_report
 from agreement.selectors.calibrations import readable_calibrations
@@ -126,6 +127,7 @@ class CalibrationReportDocument(APIView):
             raise NotFound("The report of this calibration is not sealed yet.")
         if not follows(person(request), calibration.project):
             raise PermissionDenied("Only who follows the project takes its reports along.")
+        check_done(request, calibration.judge_pass)
         response = HttpResponse(report.document, content_type="application/json")
         response["ETag"] = f'"{report.sha256}"'
         return response
@@ -134,7 +136,7 @@ class CalibrationReportDocument(APIView):
 class CalibrationAgain(APIView):
     @extend_schema(operation_id="calibrations_again", request=None, responses={202: JobShape})
     def post(self, request: Request, calibration_id: UUID) -> Response:
-        """Ask for a report that a worker gave up on, or for another by the rulings that came since; else 409."""
+        """Ask for a report that a worker gave up on, or for another by rulings that came since or a newer engine; else 409."""
         calibration = _readable(request, calibration_id)
         project = managed_project(request, calibration.project.slug)
         now = timezone.now()

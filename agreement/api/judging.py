@@ -15,6 +15,7 @@ from rest_framework.views import APIView
 from agreement.api.judging_shapes import (
     AnswerShape,
     BeginShape,
+    GiveUpShape,
     KeptShape,
     PassShape,
     PlaceShape,
@@ -24,12 +25,15 @@ from agreement.api.judging_shapes import (
 )
 from agreement.judges import check_judge, me
 from agreement.judging.goldens import Refusal
+from agreement.judging.settled_records import NO_VERDICT
 from agreement.judging.statement import Said, said_of
 from agreement.selectors.judging_documents import answer_document, pass_document, suggestion_document
 from agreement.selectors.pages_judging import gold_columns, next_attempt
 from agreement.selectors.pages_run_case import standing_golden
 from agreement.selectors.runs import last_verdicts, readable_passes, readable_runs
+from agreement.services.giving_up import CannotGiveUp, give_up
 from agreement.services.judging import (
+    PassGivenUp,
     VerdictRefused,
     begin_judging,
     clauses_for,
@@ -38,7 +42,7 @@ from agreement.services.judging import (
 )
 from agreement.services.verdicts import JudgeIsAnswerer
 from annotation.api.idempotency import once
-from annotation.api.problems import Unprocessable
+from annotation.api.problems import Conflict, Unprocessable
 from annotation.api.shapes import given, page_of, paged
 from annotation.models.judging import Attempt, JudgePass
 from annotation.models.tokens import Scope
@@ -76,6 +80,22 @@ class OnePass(APIView):
         return Response(pass_document(_own_pass(request, pass_id)))
 
 
+class GivingUp(APIView):
+    scope = Scope.ADJUDICATE
+
+    @extend_schema(operation_id="judging_give_up", request=GiveUpShape, responses=PassShape)
+    @once
+    def post(self, request: Request, pass_id: UUID) -> Response:
+        """Give your pass up with a reason; what is left stays without a verdict. 409 where nothing is left."""
+        judge_pass = _own_pass(request, pass_id)
+        reason = given(GiveUpShape, request)["reason"]
+        try:
+            give_up(judge_pass=judge_pass, reason=reason, now=timezone.now())
+        except CannotGiveUp as refusal:
+            raise Conflict(str(refusal)) from refusal
+        return Response(pass_document(judge_pass))
+
+
 class Answers(APIView):
     scope = Scope.ADJUDICATE
 
@@ -83,7 +103,7 @@ class Answers(APIView):
     def get(self, request: Request, pass_id: UUID) -> Response:
         """The answers of your pass in their order, and which of them you have judged."""
         judge_pass = _own_pass(request, pass_id)
-        judged = Exists(judge_pass.verdicts.filter(attempt=OuterRef("pk")))
+        judged = Exists(judge_pass.verdicts.exclude(reason=NO_VERDICT).filter(attempt=OuterRef("pk")))
         attempts = Attempt.objects.filter(run=judge_pass.run_id).select_related("case")
         return paged(request, attempts.annotate(is_judged=judged), _place, order=("position", "pk"))
 
@@ -111,6 +131,8 @@ class OneAnswer(APIView):
             kept = give_verdict(judge_pass=judge_pass, attempt=attempt, said=said, now=timezone.now())
         except VerdictRefused as refusal:
             raise _refused(refusal) from refusal
+        except PassGivenUp as refusal:
+            raise Conflict(str(refusal)) from refusal
         following = next_attempt(judge_pass, attempt.position)
         body = {
             "id": str(kept.public_id),

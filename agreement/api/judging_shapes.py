@@ -4,6 +4,7 @@ from rest_framework import serializers
 
 from agreement.judging.rubrics import OMITTED, TAKEN
 from agreement.judging.vocabulary import GOLD_STATUSES, VERDICTS
+from agreement.judging.words import LONGEST_WHY
 from agreement.selectors.pages_judging import MISMATCH_WORDS
 from annotation.api.shapes import RowId, Strict
 
@@ -14,8 +15,14 @@ class BeginShape(Strict):
     rubric = RowId(required=False, allow_null=True, default=None)
 
 
+class GiveUpShape(Strict):
+    """Why you give the pass up; it stays on record."""
+
+    reason = serializers.CharField(max_length=LONGEST_WHY)
+
+
 class PassShape(serializers.Serializer):
-    """One person's pass over a run; `next_answer` is the id of the answer to judge next, null when all are judged."""
+    """One person's pass over a run; `next_answer` is the id of the answer to judge next, null when none is left."""
 
     id = serializers.UUIDField()
     run = serializers.UUIDField()
@@ -25,6 +32,7 @@ class PassShape(serializers.Serializer):
     anchors = serializers.ListField(child=serializers.DictField())
     n_total = serializers.IntegerField()
     n_judged = serializers.IntegerField()
+    given_up_because = serializers.CharField(allow_null=True)
     next_answer = serializers.UUIDField(allow_null=True)
 
 

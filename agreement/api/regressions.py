@@ -13,6 +13,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from agreement.judges import STILL_BLIND
 from agreement.judging.regressions import PROTECTS
 from agreement.judging.vocabulary import VERDICTS
 from agreement.judging.words import LONGEST_WHY
@@ -193,7 +194,7 @@ def _check_overruler(request: Request, project: Project) -> None:
 
 def _check_unblinded(request: Request, project: Project) -> None:
     if hides_fixtures(person(request), project):
-        raise PermissionDenied("Some fixtures rest on cases that you label in an open study.")
+        raise PermissionDenied(STILL_BLIND)
 
 
 def _fixture(row: RegressionFixture) -> dict[str, Any]:

@@ -5,6 +5,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from agreement.judging.gates import JudgeGates
+from agreement.measures import ENGINE_VERSION
+
+# What the figures make a document of, and what a sealed one depends on: the engine and the shape.
+FORMAT = "concord-calibration-report/2"
+VERSION = f"{ENGINE_VERSION}/{FORMAT.rpartition('/')[2]}"
 
 
 @dataclass(frozen=True)

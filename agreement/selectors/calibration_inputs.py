@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from agreement.judging.calibration_inputs import HumanLabel, Inputs, Ruled, Said
+from agreement.judging.calibration_inputs import VERSION, HumanLabel, Inputs, Ruled, Said
 from agreement.judging.gates import JudgeGates
 from agreement.selectors.judged_runs import judged_attempts
+from annotation.core.report_versions import version_of
 from annotation.models.calibration import Calibration
 from annotation.models.datasets import Case
 from annotation.selectors.adjudication import standing_rulings
@@ -22,6 +23,12 @@ def has_new_rulings(calibration: Calibration) -> bool:
     if last is None or not rulings:
         return False
     return bool(strict_json(last.document).get("rulings_sha256") != rulings)
+
+
+def is_outdated(calibration: Calibration) -> bool:
+    """Whether the last sealed report was made by another version of the engine or the document than this one."""
+    last = calibration.reports.order_by("number").last()
+    return last is not None and version_of(strict_json(last.document)) != VERSION
 
 
 def digest_of(rulings: Mapping[str, Ruled]) -> str:

@@ -8,6 +8,7 @@ from agreement.selectors import calibration_figures as figures
 from agreement.selectors.calibration_ties import report_links, ties_part
 from agreement.selectors.calibrations import may_overrule
 from agreement.selectors.judged_runs import last_verdicts
+from agreement.selectors.runs import kept_back
 from annotation.models.calibration import Calibration, CalibrationReport
 from annotation.models.jobs import Job, JobState
 from annotation.models.people import User
@@ -67,13 +68,18 @@ def calibration_page(*, user: User, calibration: Calibration, number: int | None
             "has_failed": Role.MANAGER in page["roles"] and _has_failed(calibration),
         }
     found = _report(report)
+    hidden = kept_back(user, calibration.judge_pass)
+    parts = ties_part(user, calibration, found["document"])
+    differ = _disagreements(calibration, report, links=may_overrule(user, study.project))
     return (
         page
         | found
-        | ties_part(user, calibration, found["document"])
+        | parts
         | {
             "reports": report_links(calibration, report),
-            "disagreements": _disagreements(calibration, report, links=may_overrule(user, study.project)),
+            "ties": [row for row in parts["ties"] if row["case_id"] not in hidden],
+            "disagreements": [row for row in differ if row["case_id"] not in hidden],
+            "is_judging": bool(hidden),
             "may_overrule": may_overrule(user, study.project),
         }
     )

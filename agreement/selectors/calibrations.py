@@ -37,9 +37,7 @@ def readable_verdicts(user: User) -> QuerySet[Verdict]:
 
     Another's verdict on an answer that they have begun to judge is none before their own.
     """
-    own = JudgePass.objects.filter(run=OuterRef("judge_pass__run"), judge__user=user)
-    said = Verdict.objects.filter(judge_pass=OuterRef("pk"), attempt=OuterRef(OuterRef("attempt")))
-    waits = Exists(own.filter(~Exists(said))) & ~Q(judge_pass__judge__user=user)
+    waits = _waits_for(user) & ~Q(judge_pass__judge__user=user)
     found = Verdict.objects.filter(~waits, judge_pass__in=readable_passes(user).values("pk"))
     return found.select_related(
         "judge_pass__run__project", "judge_pass__judge", "attempt__case", "attempt__run"
@@ -47,15 +45,23 @@ def readable_verdicts(user: User) -> QuerySet[Verdict]:
 
 
 def readable_fixtures(user: User) -> QuerySet[RegressionFixture]:
-    """The fixtures of followed projects, without those over cases that the person is labelling now."""
+    """The fixtures of followed projects, without those over cases that the person is labelling now, or answers that
+    they have begun to judge and not judged."""
     followed = RegressionFixture.objects.filter(project__in=followed_projects(user))
-    found = followed.exclude(_labelled_by(user))
+    found = followed.exclude(_labelled_by(user)).filter(~_waits_for(user))
     return found.select_related("project", "attempt__case", "attempt__run", "overruled__judge_pass__judge")
 
 
 def hides_fixtures(user: User, project: Project) -> bool:
-    """Whether a list of the project's fixtures would tell a person about cases that they are labelling."""
-    return project.regression_fixtures.filter(_labelled_by(user)).exists()
+    """Whether a list of the project's fixtures would tell a person about cases that they are labelling or judging."""
+    return project.regression_fixtures.filter(_labelled_by(user) | _waits_for(user)).exists()
+
+
+def _waits_for(user: User) -> Exists:
+    """Whether the attempt of a row is one that a person has begun to judge and not judged yet."""
+    own = JudgePass.objects.filter(run=OuterRef("attempt__run"), judge__user=user)
+    said = Verdict.objects.filter(judge_pass=OuterRef("pk"), attempt=OuterRef(OuterRef("attempt")))
+    return Exists(own.filter(~Exists(said)))
 
 
 def _labelled_by(user: User) -> Any:

@@ -8,7 +8,7 @@ from agreement.judging.statement import Said, said_of
 from agreement.judging.suggestion import Suggested
 from agreement.selectors.pages_judging import next_attempt, progress_of
 from agreement.selectors.pages_run_case import HIDDEN, is_large, rows_compared, standing_golden
-from agreement.selectors.runs import last_verdicts
+from agreement.selectors.runs import given_up_because, last_verdicts
 from annotation.models.judging import Attempt, JudgePass
 from taxonomy.rubrics import Clause, Rubric, parse_rubric
 from taxonomy.strict_json import strict_json
@@ -28,6 +28,7 @@ def pass_document(judge_pass: JudgePass) -> dict[str, Any]:
         "doctrine": rubric.doctrine if rubric else "",
         "anchors": [_anchor(each) for each in rubric.anchors] if rubric else [],
         **progress_of(judge_pass),
+        "given_up_because": given_up_because(judge_pass),
         "next_answer": str(following.public_id) if following else None,
     }
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from agreement.judging.goldens import Refusal
 from agreement.judging.row_pairing import columns_of
+from agreement.judging.settled_records import NO_VERDICT
 from agreement.judging.statement import Said, said_of
 from agreement.judging.vocabulary import GOLD_STATUSES, VERDICTS
 from agreement.selectors.pages_run_case import attempt_parts, is_large, standing_golden
@@ -92,10 +93,10 @@ def next_attempt(judge_pass: JudgePass, after: int = 0) -> Attempt | None:
 
 
 def progress_of(judge_pass: JudgePass) -> dict[str, int]:
-    """How many answers the run has, and how many of them the pass has a verdict on."""
+    """How many answers the run has, and how many of them the pass has settled."""
     return {
         "n_total": Attempt.objects.filter(run=judge_pass.run_id).count(),
-        "n_judged": judge_pass.verdicts.values("attempt").distinct().count(),
+        "n_judged": judge_pass.verdicts.exclude(reason=NO_VERDICT).values("attempt").distinct().count(),
     }
 
 
@@ -120,6 +121,7 @@ def _rubric_part(judge_pass: JudgePass, name: str) -> Any:
 def _places(judge_pass: JudgePass, attempt: Attempt) -> dict[str, Any]:
     attempts = Attempt.objects.filter(run=judge_pass.run_id)
     return progress_of(judge_pass) | {
+        "n_left": attempts.exclude(pk__in=judge_pass.verdicts.values("attempt")).count(),
         "before": attempts.filter(position__lt=attempt.position).order_by("-position").first(),
         "next": attempts.filter(position__gt=attempt.position).order_by("position").first(),
     }

@@ -7,9 +7,11 @@ from django.utils.http import urlencode
 from agreement.judging.policy import DEFAULT_POLICY, Recorded
 from agreement.judging.scoring import score as score_of
 from agreement.judging.scoring import score_run
+from agreement.judging.settled_records import NO_VERDICT
 from agreement.judging.verdicts import Verdict
 from agreement.judging.vocabulary import NEAR_MATCH, NEEDS_HUMAN, NEITHER
 from agreement.selectors.runs import (
+    given_up_because,
     is_trusted_pass,
     kept_back,
     pins_of_pass,
@@ -146,6 +148,7 @@ def run_page(user: User, run: Run, *, number: int | None, asked: Asked) -> dict[
         "bands": [{"row": band, "figures": strict_json(band.document)} for band in fits],
         "foreign_bands": others,
         "mine": _own(passes, user),
+        "given_up_because": given_up_because(chosen),
         "n_hidden": run.n_attempts - len(verdicts),
     } | _cases(run, verdicts, asked)  # fmt: skip
 
@@ -156,6 +159,8 @@ def shown_as(recorded: Recorded) -> dict[str, Any]:
     if name == NEITHER:
         name = NEAR_MATCH if recorded.recorded == NEAR_MATCH else NEEDS_HUMAN
     title, tone, mark = OUTCOMES[name]
+    if recorded.reason == NO_VERDICT:
+        title = "No verdict"
     return {"name": name, "title": title, "tone": tone, "mark": mark, "reason": recorded.reason or ""}
 
 

@@ -8,10 +8,11 @@ from django.db.models import Count, Exists, OuterRef, QuerySet
 from agreement.judging import verdicts as records
 from agreement.judging.policy import DEFAULT_POLICY, Recorded
 from agreement.judging.repeats import Repeats, over_repeats, quotable
+from agreement.judging.settled_records import NO_VERDICT
 from agreement.judging.vocabulary import PINS
 from annotation.models.judging import Attempt, JudgePass, NoiseBand, Run, Verdict
 from annotation.models.people import User
-from annotation.models.projects import Project, Role
+from annotation.models.projects import Kind, Project, Role
 from annotation.models.regressions import RegressionRun
 from annotation.selectors.api_scope import readable_versions
 from annotation.selectors.studies import roles_in
@@ -53,6 +54,14 @@ def kept_back(user: User, judge_pass: JudgePass) -> set[str]:
             "case__external_id", flat=True
         )
     }
+
+
+def given_up_because(judge_pass: JudgePass) -> str | None:
+    """Why a person gave up their pass; None where they did not, and for a model."""
+    if judge_pass.judge.kind != Kind.HUMAN:
+        return None
+    left = judge_pass.verdicts.filter(reason=NO_VERDICT).first()
+    return str(strict_json(left.record).get("why") or "") if left else None
 
 
 def last_verdicts(judge_pass: JudgePass) -> QuerySet[Verdict]:

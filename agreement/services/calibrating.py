@@ -5,13 +5,15 @@ from typing import Any
 
 from django.db import transaction
 
-from agreement.calibration_report import FORMAT, calibration_document
+from agreement.calibration_report import calibration_document
+from agreement.judging.calibration_inputs import VERSION
 from agreement.measures import ENGINE_VERSION
 from agreement.selectors.calibration_inputs import (
     calibration_header,
     calibration_inputs,
     digest_of,
     has_new_rulings,
+    is_outdated,
     rulings_of,
 )
 from annotation.models.calibration import Calibration, CalibrationReport
@@ -23,7 +25,6 @@ from annotation.services.sealed_codes import seal_codes
 from taxonomy.digest import canonical_text, sha256_bytes, sha256_of
 
 CALIBRATE = "calibrate"
-VERSION = f"{ENGINE_VERSION}/{FORMAT.rpartition('/')[2]}"
 
 
 def request_calibrating(*, study: Study, now: datetime) -> Job | None:
@@ -48,14 +49,15 @@ def _requested(calibration: Calibration, now: datetime) -> Job:
 
 @transaction.atomic
 def ask_for_calibrating(*, calibration: Calibration, actor: str, now: datetime) -> Job:
-    """The job that computes the report where that was stopped or failed, or anew by the rulings that came since.
+    """The job that computes the report where that was stopped or failed, or anew by rulings that came since or a newer engine.
 
-    JobRefused while people label, and where the last report knows every ruling.
+    JobRefused while people label, and where the last report knows every ruling and was made by this version.
     """
     study = calibration.study
     if study.state in (StudyState.DRAFT, StudyState.OPEN):
         raise JobRefused(f"study {study.name} is {study.state}; its judge is calibrated once it is closed.")
-    if calibration.reports.exists() and not has_new_rulings(calibration):
+    sealed = calibration.reports.exists()
+    if sealed and not has_new_rulings(calibration) and not is_outdated(calibration):
         raise JobRefused("the report is sealed already; the same labels and rulings give the same figures.")
     job = _requested(calibration, now)
     restart_job(job=job)

@@ -14,7 +14,7 @@ from agreement.judging.statement import Said
 from agreement.judging.suggestion import Suggested, suggested_verdict
 from agreement.judging.verdicts import Fault, faults_of
 from agreement.selectors.goldens import goldens_of
-from agreement.selectors.runs import last_verdicts, pins_of_pass
+from agreement.selectors.runs import given_up_because, last_verdicts, pins_of_pass
 from agreement.services.verdicts import BATCH, begin_pass, verdict_row
 from annotation.models.judging import Attempt, ClauseFlag, JudgePass, Run, Verdict
 from annotation.models.projects import Annotator
@@ -35,14 +35,19 @@ class VerdictRefused(Exception):
         self.faults = faults
 
 
+class PassGivenUp(Exception):
+    """A verdict for a pass that its judge gave up."""
+
+
 @transaction.atomic
 def begin_judging(*, run: Run, judge: Annotator, rubric: RubricVersion | None, now: datetime) -> JudgePass:
-    """The person's pass over a run under a frozen rubric; the one there is, where they have begun already.
+    """The person's pass over a run under a frozen rubric; the one there is, where they have begun and not given it up.
 
     Attempts that cannot be judged are recorded at once, with the reason. Raises JudgeIsAnswerer.
     """
     Run.objects.select_for_update().get(pk=run.pk)
-    known = run.passes.filter(judge=judge, rubric_version=rubric).first()
+    own = run.passes.filter(judge=judge, rubric_version=rubric).select_related("judge").order_by("number")
+    known = next((each for each in own if given_up_because(each) is None), None)
     if known:
         return known
     pins = {
@@ -85,11 +90,13 @@ def suggestion(judge_pass: JudgePass, attempt: Attempt, golden: Golden, said: Sa
 
 @transaction.atomic
 def give_verdict(*, judge_pass: JudgePass, attempt: Attempt, said: Said, now: datetime) -> Verdict:
-    """Keep what a person says of an attempt; raises VerdictRefused, and then nothing is kept.
+    """Keep what a person says of an attempt; raises VerdictRefused or PassGivenUp, and then nothing is kept.
 
     A verdict other than the suggested one needs a reason, and the clauses it goes past are flagged to their author.
     """
     JudgePass.objects.select_for_update().get(pk=judge_pass.pk)
+    if given_up_because(judge_pass) is not None:
+        raise PassGivenUp("You gave this pass up; what you judged in it stays. Begin another to go on.")
     golden = goldens_of([attempt.case])[attempt.case_id]
     offered = suggestion(judge_pass, attempt, golden, said)
     record = _record(judge_pass, golden, said, offered)

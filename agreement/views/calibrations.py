@@ -15,6 +15,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from agreement.calibration_charts import reliability_diagram
 from agreement.forms.calibrations import BeginForm
+from agreement.judges import check_done
 from agreement.selectors.calibration_lists import begin_page, calibrations_page
 from agreement.selectors.calibration_page import calibration_page, sealed_report
 from agreement.selectors.calibration_units import unit_rows
@@ -104,7 +105,7 @@ def units(request: HttpRequest, calibration_id: UUID) -> HttpResponse:
 
 @require_POST
 def again(request: HttpRequest, calibration_id: UUID) -> HttpResponse:
-    """Ask for a report that a worker gave up on, or for another by the rulings that came since."""
+    """Ask for a report that a worker gave up on, or for another by rulings that came since or a newer engine."""
     calibration = _readable(request, calibration_id)
     project = managed_project(request, calibration.study.project.slug)
     now = timezone.now()
@@ -143,6 +144,7 @@ def _sealed(request: HttpRequest, calibration_id: UUID) -> tuple[Calibration, Ca
         raise Http404("no report yet")
     if not follows(person(request), calibration.study.project):
         raise PermissionDenied("Only who follows the project takes its reports along.")
+    check_done(request, calibration.judge_pass)
     return calibration, report
 
 

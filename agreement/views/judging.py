@@ -7,14 +7,16 @@ from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils import timezone
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from agreement.forms.judging import read_said
 from agreement.judges import me
 from agreement.judging.statement import Said
 from agreement.selectors.pages_judging import begin_page, gold_columns, judging_page, next_attempt
 from agreement.selectors.pages_run_case import standing_golden
+from agreement.services.giving_up import CannotGiveUp, give_up
 from agreement.services.judging import (
+    PassGivenUp,
     VerdictRefused,
     begin_judging,
     clauses_for,
@@ -74,8 +76,25 @@ def case(request: HttpRequest, slug: str, pass_id: UUID, attempt_id: UUID) -> Ht
         give_verdict(judge_pass=judge_pass, attempt=attempt, said=said, now=timezone.now())
     except VerdictRefused as refusal:
         return _page(request, judge_pass, attempt, said=said, faults=refusal.faults)
+    except PassGivenUp as refusal:
+        messages.error(request, str(refusal))
+        return _to_run(slug, judge_pass)
     messages.success(request, f"Kept for {attempt.case.external_id}.")
     return _next(slug, judge_pass, after=attempt.position)
+
+
+@require_POST
+def end(request: HttpRequest, slug: str, pass_id: UUID) -> HttpResponse:
+    """Give one's pass up; what is left of it stays without a verdict."""
+    judge_pass = _own_pass(request, slug, pass_id)
+    reason = request.POST.get("reason", "").replace("\r\n", "\n").replace("\x00", "")
+    try:
+        n_left = give_up(judge_pass=judge_pass, reason=reason, now=timezone.now())
+    except CannotGiveUp as refusal:
+        messages.error(request, str(refusal))
+        return _next(slug, judge_pass)
+    messages.success(request, f"Given up; {n_left} answers stay without a verdict of yours.")
+    return _to_run(slug, judge_pass)
 
 
 def _page(
@@ -110,7 +129,11 @@ def _own_pass(request: HttpRequest, slug: str, pass_id: UUID) -> JudgePass:
 def _next(slug: str, judge_pass: JudgePass, after: int = 0) -> HttpResponse:
     found = next_attempt(judge_pass, after)
     if found is None:
-        response = redirect("run", slug=slug, run_id=judge_pass.run.public_id)
-        response["Location"] += f"?pass={judge_pass.number}"
-        return response
+        return _to_run(slug, judge_pass)
     return redirect("judge-case", slug=slug, pass_id=judge_pass.public_id, attempt_id=found.public_id)
+
+
+def _to_run(slug: str, judge_pass: JudgePass) -> HttpResponse:
+    response = redirect("run", slug=slug, run_id=judge_pass.run.public_id)
+    response["Location"] += f"?pass={judge_pass.number}"
+    return response

@@ -12,7 +12,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from agreement.forms.calibrations import OverruleForm, RunFileForm, SettleForm
-from agreement.judges import me
+from agreement.judges import STILL_BLIND, me
 from agreement.selectors.calibrations import (
     hides_fixtures,
     may_overrule,
@@ -35,10 +35,6 @@ from annotation.models.regressions import RegressionFixture, RegressionRun
 from annotation.signed_in import person
 from annotation.views.data import followed
 from annotation.views.downloads import attachment
-
-STILL_BLIND = (
-    "Some fixtures rest on cases that you label in an open study; they open to you once it is measured."
-)
 
 
 @require_safe

@@ -81,6 +81,22 @@ def test_the_report_says_what_came_out(sealed, signed_in):
         assert part in page, part
 
 
+def test_whoever_judges_the_run_meanwhile_is_shown_no_answer_that_is_left(sealed, signed_in):
+    """Figures stay; who said what of an answer, and the downloads that hold it, wait for their own verdict."""
+    ada, run = signed_in("ada"), sealed.judge_pass.run
+    home = f"/calibrations/{sealed.public_id}/"
+    ada.post(f"/projects/shop/runs/{run.public_id}/judge/", {"rubric": ""})
+    page = ada.get(home).content.decode()
+    assert "You are judging this run." in page
+    assert WHY not in page
+    documents = [f"{home}calibration.json", f"{home}answers.csv", f"/api/v1{home}report/"]
+    assert [ada.get(address).status_code for address in documents] == [403] * 3
+    begun = run.passes.get(judge__kind="human")
+    ada.post(f"/projects/shop/judging/{begun.public_id}/give-up/", {"reason": "Called away"})
+    assert WHY in ada.get(home).content.decode()
+    assert [ada.get(address).status_code for address in documents] == [200] * 3
+
+
 def test_a_calibration_is_begun_by_its_form(judge_pass, project, signed_in):
     mia = signed_in("mia")
     address = f"/projects/shop/calibrations/new/?pass={judge_pass.public_id}"

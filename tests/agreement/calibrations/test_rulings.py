@@ -138,3 +138,28 @@ def test_a_program_asks_for_the_second_report(tied, signed_in):
     assert (asked.status_code, asked.json()["kind"], asked.json()["state"]) == (202, "calibrate", "queued")
     run_job(job_id=int(asked.json()["id"]), clock=lambda: NOW)
     assert calibration.reports.count() == 2
+
+
+def test_a_newer_engine_seals_another_report_and_the_first_stays(project, signed_in, monkeypatch):
+    with monkeypatch.context() as before:
+        for name, value in (("ENGINE_VERSION", "2"), ("VERSION", "2/2")):
+            before.setattr(f"agreement.services.calibrating.{name}", value)
+        before.setattr("agreement.calibration_report.ENGINE_VERSION", "2")
+        calibration = begin(make_run(project, n=N), n=N)
+        judge_all(calibration)
+        seal(calibration)
+    first = calibration.reports.get()
+    home, mia = f"/calibrations/{calibration.public_id}/", signed_in("mia")
+    assert "A newer engine is installed" in mia.get(home).content.decode()
+    assert "A newer engine is installed" not in signed_in("ada").get(home).content.decode()
+    assert mia.post(f"/api/v1{home}again/").status_code == 202
+    run_job(job_id=Job.objects.filter(kind="calibrate").order_by("pk").last().pk, clock=lambda: NOW)
+    assert calibration.reports.get(number=1).document == first.document
+    assert (
+        document(calibration, 2)["engine"],
+        document(calibration, 2)["whole"]["reference"]["n_ruled"],
+    ) == ("3", 0)
+    page = mia.get(home).content.decode()
+    assert "Report 2: before any ruling, engine 3" in page
+    assert "newer engine" not in page
+    assert mia.post(f"/api/v1{home}again/").status_code == 409

@@ -6,34 +6,27 @@ import pytest
 from django.utils import timezone
 
 from agreement.services.calibration_studies import CalibrationPlan, begin_calibration
-from agreement.services.regressions import Settling, overrule
-from agreement.services.runs import import_run
-from agreement.services.verdicts import import_verdicts
-from annotation.models.datasets import DatasetVersion
-from annotation.models.judging import JudgePass
-from annotation.models.projects import Annotator, Project
+from annotation.models.projects import Annotator
 from annotation.services.assignments import open_assignment
-from annotation.services.datasets import import_cases, release_version
 from annotation.services.labelling import submit
 from tests.annotation.blindness import crawl as crawling
 from tests.annotation.blindness.canaries import SAID, forms
 from tests.annotation.blindness.crawl import READING, crawl, in_words
+from tests.annotation.blindness.judged_run import JUDGE_SAYS, judged_run
 from tests.annotation.blindness.routes import VALUES, routes
 from tests.annotation.blindness.world import BEN, World, give_ann_every_role, make_world
 from tests.studies import ACTOR, NOW
 
 pytestmark = [pytest.mark.django_db, pytest.mark.one_engine, pytest.mark.timeout(600)]
 
-JUDGE_SAYS = "Qx7WhyOfTheModel5e21"
 OF_THE_RUN = {"calibration_id", "run_id", "pass_id", "attempt_id", "verdict_id", "fixture_id"}
-CASES = ("o1", "o2", "o3", "o4")
 
 
 @pytest.fixture
 def world(monkeypatch) -> World:
     """A project in which Ann and Ben judge a model's run blind, and every address asks for that run first."""
     world = make_world("OPEN")
-    judge_pass = _judged(world.project)
+    judge_pass = judged_run(world.project)
     plan = CalibrationPlan(name="judge of June", annotators=("ann", BEN), k=2, n=4)
     calibration = begin_calibration(judge_pass=judge_pass, plan=plan, actor=ACTOR, now=timezone.now())
     _ben_judges(calibration.study)
@@ -50,32 +43,6 @@ def world(monkeypatch) -> World:
     monkeypatch.setitem(VALUES, "pk", lambda _: [calibration.study.schema_version_id])
     planted = {"verdict": forms(JUDGE_SAYS), "label": forms(SAID["label"])}
     return replace(world, study=calibration.study, planted=planted)
-
-
-def _judged(project: Project) -> JudgePass:
-    """A run, what a model said of it, and one verdict of it overruled by somebody who does not judge blind."""
-    rows = [
-        (row, {"id": name, "input": {"q": name}, "expectedOutput": "7"}) for row, name in enumerate(CASES, 1)
-    ]
-    import_cases(project=project, dataset="orders", rows=rows, source="c.jsonl", actor=ACTOR, now=NOW)
-    version = DatasetVersion.objects.get(dataset__project=project, dataset__name="orders")
-    release_version(version=version, actor=ACTOR, now=NOW)
-    version.refresh_from_db()
-    attempts = [(row, {"case_id": name, "prediction": f"7 in {name}"}) for row, name in enumerate(CASES, 1)]
-    run = import_run(
-        version=version, name="nightly", answerer="somebody", pins={}, rows=attempts, source="a.jsonl", actor=ACTOR,
-        now=NOW,
-    ).run  # fmt: skip
-    said = {
-        "verdict": "match", "confidence": 9, "why": JUDGE_SAYS, "column_pairing": {}, "gold_status": "suspect",
-        "gold_note": JUDGE_SAYS, "judge_version": 1, "rubric_sha": "0" * 40,
-    }  # fmt: skip
-    verdicts = [(row, said | {"case_id": name}) for row, name in enumerate(CASES, 1)]
-    done = import_verdicts(run=run, judge="judge:two", rows=verdicts, source="v.jsonl", actor=ACTOR, now=NOW)
-    chair = Annotator.objects.get(project=project, pseudonym="chair")
-    settling = Settling("no_match", JUDGE_SAYS, "gold_status")
-    overrule(verdict=done.judge_pass.verdicts.order_by("pk")[0], settling=settling, by=chair, now=NOW)
-    return done.judge_pass
 
 
 def _ben_judges(study) -> None:

@@ -235,3 +235,19 @@ def test_nothing_single_that_others_said_is_told_before_ones_own_verdict(begun, 
     assert '"needs_human":["q1"' in heard()
     assert [ada.get(address, sides).status_code for address in compared] == [200, 200]
     assert ada.get(overrule).status_code == 200
+
+
+def test_a_pass_is_given_up_by_program(begun):
+    ada, told = begun
+    address = reverse("api-judging-give-up", args=[told["id"]])
+    send(ada, at(told, "q1"), SAID)
+    assert send(ada, address).status_code == 400
+    done = send(ada, address, {"reason": "Called away"})
+    assert done.status_code == 200
+    assert (done.json()["given_up_because"], done.json()["n_judged"], done.json()["next_answer"]) == (
+        "Called away", 1, None,
+    )  # fmt: skip
+    assert send(ada, address, {"reason": "again"}).status_code == 409
+    assert send(ada, at(told, "q2"), SAID).status_code == 409
+    places = ada.get(reverse("api-judge-answers", args=[told["id"]])).json()["results"]
+    assert [row["is_judged"] for row in places] == [True, False, False, False]

@@ -7,11 +7,13 @@ from django.utils import timezone
 
 from agreement.judging.scoring import score_run
 from agreement.selectors.runs import counted
+from annotation.models.audit import AuditEvent
 from annotation.models.judging import Attempt, ClauseFlag, JudgePass, Verdict
 from annotation.models.projects import Annotator
 from annotation.services.people import annotator_of, has_evidence
 from taxonomy.models.rubrics import RubricVersion
 from taxonomy.services.rubric_drafts import create_rubric_draft, freeze_rubric_draft
+from taxonomy.strict_json import strict_json
 from tests.annotation.judging.worlds import GOLDENS, attempts, dataset, put_run, put_verdicts
 from tests.studies import NOW
 
@@ -230,3 +232,54 @@ def test_who_judged_stays_known(judging):
     assert has_evidence(annotator)
     with pytest.raises(IntegrityError), transaction.atomic():
         Annotator.objects.filter(pk=annotator.pk).update(user=None)
+
+
+def test_a_pass_that_cannot_go_on_is_given_up_with_a_reason_that_stays(judging, project):
+    """It keeps nothing back any more, counts no answer that was left, and takes no further verdict."""
+    ada, begun, post = judging
+    post("q1", **GOOD)
+    compare = reverse("runs-compare", args=[project.slug])
+    both = {"first": begun.run.passes.get(number=1).public_id, "second": begun.public_id}
+    give_up = reverse("judging-give-up", args=[project.slug, begun.public_id])
+    assert ada.get(compare, both).status_code == 403
+    assert "Say why you give up." in ada.post(give_up, {"reason": " "}, follow=True).content.decode()
+    assert begun.verdicts.count() == 1
+    page = ada.post(give_up, {"reason": "Called away <b>"}, follow=True).content.decode()
+    assert "3 answers stay without a verdict" in page
+    assert "Called away &lt;b&gt;" in page
+    assert "Go on judging" not in page
+    assert ada.get(compare, both).status_code == 200
+    score = score_run(counted(begun))
+    assert (score["n_pass"], score["n_infrastructure_error"], score["n_unscored"]) == (1, 3, 0)
+    event = AuditEvent.objects.get(action="run.judging_given_up")
+    assert strict_json(event.event)["subject"]["reason"] == "Called away <b>"
+    assert "there is nothing" not in ada.post(give_up, {"reason": "x"}, follow=True).content.decode()
+    assert "You gave this pass up" in ada.post(case_of(begun, "q4"), GOOD, follow=True).content.decode()
+    assert (begun.verdicts.count(), AuditEvent.objects.filter(action="run.judging_given_up").count()) == (
+        4,
+        1,
+    )
+
+
+def test_whoever_gave_up_begins_another_pass_and_is_blind_again(judging, project, rubric):
+    ada, begun, _ = judging
+    ada.post(reverse("judging-give-up", args=[project.slug, begun.public_id]), {"reason": "Wrong week"})
+    case = reverse("run-case", args=[project.slug, begun.run.public_id, begun.run.attempts.first().public_id])
+    assert "the model said so" in ada.get(case).content.decode()
+    ada.post(reverse("judge-begin", args=[project.slug, begun.run.public_id]), {"rubric": rubric.pk})
+    assert begun.run.passes.filter(judge=begun.judge).count() == 2
+    assert "the model said so" not in ada.get(case).content.decode()
+
+
+def test_nobody_gives_up_another_s_pass_nor_one_that_is_done(judging, project, signed_in):
+    ada, begun, post = judging
+    give_up = reverse("judging-give-up", args=[project.slug, begun.public_id])
+    assert signed_in("mia").post(give_up, {"reason": "x"}).status_code == 404
+    for case in GOLDENS:
+        post(case, **GOOD, override_reason="so it is")
+    assert "nothing to give up" in ada.post(give_up, {"reason": "x"}, follow=True).content.decode()
+
+
+def case_of(begun, case):
+    attempt = begun.run.attempts.get(case__external_id=case)
+    return reverse("judge-case", args=[begun.run.project.slug, begun.public_id, attempt.public_id])
