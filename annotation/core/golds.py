@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from taxonomy.digest import canonical_text, sha256_of
 
+LONGEST_VALUE = 20_000
 REVISED, REVERTED, UNCHANGED = "revised", "reverted", "unchanged"
 ESCALATED, HELD, CONTRADICTED = "escalated", "held", "contradicted"
 ACTS = {

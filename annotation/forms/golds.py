@@ -4,7 +4,15 @@ from typing import Any
 
 from django import forms
 
-from annotation.core.golds import ACTS, AUDIT_CLASSES, EVIDENCE_KINDS, REVISED, STATUSES, Decided
+from annotation.core.golds import (
+    ACTS,
+    AUDIT_CLASSES,
+    EVIDENCE_KINDS,
+    LONGEST_VALUE,
+    REVISED,
+    STATUSES,
+    Decided,
+)
 from taxonomy.strict_json import BadJSON, strict_json
 
 _NONE = ("", "–")
@@ -40,7 +48,7 @@ class GoldForm(forms.Form):
     """`as_json` says that the gold is no plain text, so that the new one is read as JSON."""
 
     act = forms.ChoiceField(choices=list(ACTS.items()), error_messages={"required": "Choose a decision."})
-    value = forms.CharField(required=False, max_length=20_000, strip=False, widget=forms.Textarea)
+    value = forms.CharField(required=False, max_length=LONGEST_VALUE, strip=False, widget=forms.Textarea)
     relaxes = forms.BooleanField(required=False)
     reason = forms.CharField(max_length=2000, error_messages={"required": "Give the reason."})
     evidence_kind = forms.ChoiceField(required=False, choices=[_NONE, *EVIDENCE_KINDS.items()])

@@ -1,8 +1,9 @@
 """The pages about golds: what waits for a reviewer, and one case with everything that was said and decided."""
 
+import json
 from typing import Any
 
-from annotation.core.golds import ACTS, AUDIT_CLASSES, EVIDENCE_KINDS, STATUSES
+from annotation.core.golds import ACTS, AUDIT_CLASSES, EVIDENCE_KINDS, LONGEST_VALUE, STATUSES
 from annotation.core.spec_exchange.tasks import intent_of
 from annotation.models.datasets import Case, DatasetVersion
 from annotation.models.people import User
@@ -68,6 +69,14 @@ def _shown(gold: Gold) -> str:
     return gold.value if isinstance(gold.value, str) else canonical_text(gold.value)
 
 
+def _editable(gold: Gold) -> str:
+    """The value as the form shows it: JSON on lines of its own, so that one part of it can be found and changed."""
+    if gold.revision == 0 or isinstance(gold.value, str):
+        return _shown(gold)
+    spread = json.dumps(gold.value, ensure_ascii=False, indent=2)
+    return spread if len(spread) <= LONGEST_VALUE else _shown(gold)
+
+
 def gold_page(*, user: User, case: Case) -> dict[str, Any]:
     """One case: its question, every revision of its gold, the doubts, every decision, and what the form needs."""
     version = case.dataset_version
@@ -79,7 +88,7 @@ def gold_page(*, user: User, case: Case) -> dict[str, Any]:
         "case": case,
         "question": node(question_of(case)),
         "gold": gold,
-        "gold_text": _shown(gold),
+        "gold_text": _editable(gold),
         "as_json": gold.revision > 0 and not isinstance(gold.value, str),
         "status": STATUSES.get(gold.status, "Nobody has decided on it"),
         "waits": ACTS.get(gold.waits, ""),

@@ -1,5 +1,6 @@
 """The audit ledger as a page: the newest acts first, found by kind, person and day."""
 
+import re
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -10,10 +11,12 @@ from annotation.models.people import User
 from annotation.models.projects import Project
 from annotation.models.studies import AFTER_MEASURING, Study
 from annotation.selectors.pages_frame import frame
+from annotation.selectors.pages_vocabulary_changes import value_words
 from taxonomy.digest import canonical_text
 from taxonomy.strict_json import strict_json
 
 ACTS_PER_PAGE = 100
+SHA256 = re.compile(r"[0-9a-f]{64}")
 # What a label's digest would give away to whoever tries the few answers there are.
 HIDDEN = {"label.submitted": ("sha256", "answers_sha256")}
 
@@ -53,7 +56,7 @@ def audit_page(*, user: User, project: Project, filters: Filters) -> dict[str, A
     return frame(user=user, project=project, current="overview") | {
         "acts": [act_of(event) for event in shown],
         "older": shown[-1].sequence if len(found) > ACTS_PER_PAGE else None,
-        "kinds": list(kinds),
+        "kinds": [(kind, act_words(kind)) for kind in kinds],
         "filters": filters,
         "is_filtered": any((filters.kind, filters.actor, filters.day)),
         "head": chain.order_by("-sequence").values("sequence", "sha256").first(),
@@ -85,12 +88,22 @@ def act_of(event: AuditEvent) -> dict[str, Any]:
     return {
         "sequence": event.sequence,
         "action": event.action,
+        "words": act_words(event.action),
         "actor": said["actor"],
         "at": datetime.fromisoformat(said["at"]),
-        "details": [(key, _text(value)) for key, value in details.items()],
+        "details": [_detail(key, value) for key, value in details.items()],
         "sha256": event.sha256,
     }
 
 
-def _text(value: Any) -> str:
-    return value if isinstance(value, str) else canonical_text(value)
+def act_words(action: str) -> str:
+    """The name of an act for people: `open_coding.notes_imported` is `Open coding notes imported`."""
+    return action.replace(".", " ").replace("_", " ").capitalize()
+
+
+def _detail(key: str, value: Any) -> dict[str, str]:
+    """One thing said about an act; `whole` is set where `says` is a digest cut short."""
+    says, name = value_words(value) or "none", key.replace("_", " ")
+    if SHA256.fullmatch(says):
+        return {"name": name.removesuffix(" sha256"), "says": f"{says[:12]}…", "whole": says}
+    return {"name": name, "says": says, "whole": ""}

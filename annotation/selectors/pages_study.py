@@ -12,6 +12,7 @@ from annotation.selectors.pages_access import is_labelling, readable_studies
 from annotation.selectors.pages_figures import figure, main_measure
 from annotation.selectors.pages_frame import frame, n_disputed, n_open, short_of_labels, study_head
 from annotation.selectors.studies import pins_of
+from taxonomy.selectors.versions import GUIDELINES, SCHEMAS, TAXONOMIES
 from taxonomy.strict_json import strict_json
 
 STEPS = (
@@ -75,11 +76,16 @@ def steps(study: Study) -> list[dict[str, Any]]:
 
 
 def pins(study: Study) -> list[dict[str, Any]]:
-    """The frozen versions that the study stands on, each with its digest."""
-    found = pins_of(study)
+    """The frozen versions that the study stands on, each with its digest, and where the library keeps it."""
+    kept = {
+        "schema": (SCHEMAS, study.schema_version_id),
+        "taxonomy": (TAXONOMIES, study.taxonomy_version_id),
+        "guideline": (GUIDELINES, study.guideline_version_id),
+    }
     return [
         {"kind": kind.capitalize(), "name": pin["name"], "version": pin["version"], "sha256": pin["sha256"]}
-        for kind, pin in sorted(found.items())
+        | {"kept": kept.get(kind)}
+        for kind, pin in sorted(pins_of(study).items())
     ]
 
 

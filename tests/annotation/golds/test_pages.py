@@ -52,6 +52,20 @@ def test_a_reviewer_revises_a_gold_and_the_old_one_stays_in_sight(version, signe
     assert "g1" in client.get(page("data-golds", version) + "?show=decided").content.decode()
 
 
+@pytest.mark.parametrize(("length", "lines"), [(3, 4), (19_990, 1)])
+def test_a_gold_of_several_parts_is_offered_on_lines_that_can_be_edited_and_sent(
+    project, signed_in, length, lines
+):
+    case = {"id": "g", "input": {"intent": "Which?"}, "expectedOutput": {"a": "x" * length, "b": 1}}
+    import_cases(project=project, dataset="parts", rows=[(1, case)], source="f", actor=ACTOR, now=NOW)
+    version = DatasetVersion.objects.get(dataset__name="parts")
+    client, address = signed_in("ada"), page("data-gold", version, case_id=version.cases.get().pk)
+    offered = client.get(address).context["gold_text"]
+    assert len(offered.splitlines()) == lines
+    changed = said(version.cases.get(), value=offered.replace('"b"', '"c"'), evidence_source="wiki")
+    assert client.post(address, changed).status_code == (302 if lines > 1 else 422)
+
+
 def test_replays_say_what_stands_with_a_gold_and_never_change_it(version, signed_in):
     case = version.cases.get(external_id="g1")
     client, address = signed_in("ada"), page("data-gold", version, case_id=case.pk)

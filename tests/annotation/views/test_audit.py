@@ -24,7 +24,27 @@ def test_shows_the_newest_acts_and_the_head(study_at, signed_in, project):
     study_at("RELEASED")
     page = read(signed_in("mia"), project)
     assert chain_head(project.slug).sha256 in page
-    assert page.index("release.created") < page.index("report.sealed") < page.index("study.closed")
+    assert (
+        page.index(">Release created</th>")
+        < page.index(">Report sealed</th>")
+        < page.index(">Study closed</th>")
+    )
+
+
+def test_tells_acts_and_what_they_are_about_in_words(signed_in, project):
+    about = {"annotators": {"a-1": "human", "a-2": "model"}, "excluded_studies": [], "is_pilot": True}
+    act(project, "open_coding.notes_imported", "max", **about, card_sha256="cd" * 32)
+    page = read(signed_in("mia"), project)
+    told = signed_in("mia").get(address(project)).context["acts"][0]
+    assert told["words"] == "Open coding notes imported"
+    assert {detail["name"]: detail["says"] for detail in told["details"]} == {
+        "annotators": "a-1: human; a-2: model",
+        "card": "cdcdcdcdcdcd…",
+        "excluded studies": "none",
+        "is pilot": "yes",
+    }
+    assert f'title="{"cd" * 32}"' in page
+    assert '<option value="open_coding.notes_imported">Open coding notes imported</option>' in page
 
 
 @pytest.mark.parametrize(

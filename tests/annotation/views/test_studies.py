@@ -19,6 +19,13 @@ class TestStudyPage:
         assert "4 of 4 cases have 2 labels by different people" in page
         assert "reasons" in page
 
+    def test_each_pinned_version_of_the_library_is_a_link_to_it(self, study_at, signed_in):
+        study = study_at("MEASURED")
+        page = signed_in("vic").get(address(study)).content.decode()
+        for kind, version in (("schemas", study.schema_version), ("taxonomies", study.taxonomy_version)):
+            place = reverse("vocabulary-version", kwargs={"slug": "shop", "kind": kind, "pk": version.pk})
+            assert f'<a href="{place}">' in page
+
     def test_is_not_there_for_a_stranger(self, study_at, signed_in):
         assert signed_in("eve").get(address(study_at("MEASURED"))).status_code == 404
 
