@@ -74,11 +74,13 @@ def resolve(
             answers[field.key], sources[field.key] = ruled[field.key], ADJUDICATED
         elif _differ(field, labels):
             open_fields.append(field.key)
-        elif labels and field.key in labels[0]:
-            agreed = field.agreed([label[field.key] for label in labels])
+        elif given := [label[field.key] for label in labels if field.key in label]:
+            agreed = field.agreed(given)
             answers[field.key] = agreed.answer
             sources[field.key] = AGREED if len(labels) > 1 else SINGLE
-            how |= {field.key: agreed.how} if agreed.how else {}
+            # A text that some left as it was contradicts nothing, so that an answer may stand that not all gave.
+            some = "not everybody gave one" if len(given) < len(labels) else ""
+            how |= {field.key: agreed.how or some} if agreed.how or some else {}
     return Resolution(answers, sources, tuple(open_fields), how)
 
 

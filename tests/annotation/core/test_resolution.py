@@ -144,3 +144,24 @@ class TestSides:
             return [sides(seed, f"c{n}", {"ann": {}, "ben": {}})[0].annotator for n in range(50)]
 
         assert drawn(1) != drawn(2)
+
+
+EDITS = parse_schema(
+    {
+        "name": "s",
+        "fields": [
+            {"key": "decision", "type": "choice", "options": [{"value": "EDITED"}, {"value": "REJECT"}]},
+            {"key": "final_text", "type": "edited_text"},
+        ],
+    }
+)
+
+
+@pytest.mark.parametrize("others", [1, 2])
+def test_an_edited_text_stands_where_others_left_it_out_whoever_comes_first(others):
+    edited = {"decision": "EDITED", "final_text": {"original": "a cat", "final": "A cat."}}
+    for labels in permutations([edited, *[{"decision": "REJECT"}] * others]):
+        found = resolve(EDITS, labels)
+        assert found.disputed == ("decision",)
+        assert found.answers == {"final_text": edited["final_text"]}
+        assert found.how == {"final_text": "not everybody gave one"}
