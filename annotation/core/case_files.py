@@ -3,9 +3,10 @@
 import csv
 import io
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -16,7 +17,16 @@ from annotation.core.case_mapping import check_place, put, renamed
 from taxonomy.strict_json import BadJSON, first_twice, strict_json
 
 PARQUET = b"PAR1"
+OTHER_FORMATS = {
+    b"PK\x03\x04": "a zip archive or a workbook; save the sheet as CSV, or unpack it",
+    b"\x1f\x8b": "compressed with gzip; unpack it",
+    b"\xff\xfe": "UTF-16; save it as UTF-8",
+    b"\xfe\xff": "UTF-16; save it as UTF-8",
+    b"%PDF": "a PDF; cases come as JSON lines, JSON, CSV or Parquet",
+}
 MOST_COLUMNS = 1_000
+# A transcript in one cell is longer than the 128 kB that Python reads by itself.
+csv.field_size_limit(16 * 1024**2)
 # One value may stand for many rows in a Parquet file: few rows are unpacked at a time, and what comes out is bounded.
 PARQUET_ROWS, EXPANDED_BYTES, EXPANDED_TIMES = 50, 16 * 1024**2, 50
 NO_RENAME: Mapping[str, str] = {}
@@ -44,11 +54,20 @@ def each_case(path: Path | str, *, rename: Mapping[str, str] = NO_RENAME) -> Ite
     for found in each_row(path, rename=rename):
         row, case = found
         for fault in contract_faults(case):
-            raise bad_row(source, row, fault.message, field=fault.field, value=fault.value)
+            message = fault.message + (_where_else(case, fault.field) if fault.value is None else "")
+            raise bad_row(source, row, message, field=fault.field, value=fault.value)
         first = seen.setdefault(case["id"], row)
         if first != row:
             raise bad_row(source, row, f"stands already in row {first}", field="id", value=case["id"])
         yield found
+
+
+def _where_else(case: Mapping[str, Any], ours: str) -> str:
+    """For a key that is missing: the keys that are none of ours, one of which may hold it."""
+    foreign = [key for key in case if key not in CASE_KEYS]
+    if ours in case or not foreign:
+        return ""
+    return f"; --map {ours}=KEY would take it from {', '.join(map(repr, foreign[:8]))}"
 
 
 def read_rows(path: Path | str, *, rename: Mapping[str, str] = NO_RENAME) -> list[CaseRow]:
@@ -78,11 +97,18 @@ def each_row(path: Path | str, *, rename: Mapping[str, str] = NO_RENAME) -> Iter
 
 def _records(path: Path) -> Iterator[tuple[int, Any]]:
     try:
-        data = path.read_bytes().removeprefix(b"\xef\xbb\xbf")
+        with path.open("rb") as file:
+            if _is_lines(file):
+                return _lines(path.name, path)
+            file.seek(0)
+            data = file.read().removeprefix(BOM_UTF8)
     except OSError as cause:
         raise BadInput(f"{path.name}: cannot be read: {cause.strerror}") from cause
     if data[:4] == PARQUET:
         return _parquet_records(path.name, data)
+    for mark, what in OTHER_FORMATS.items():
+        if data.startswith(mark):
+            raise BadInput(f"{path.name}: is {what}")
     start = data.lstrip()[:1]
     if start == b"[":
         return enumerate(strict_document(path.name, data), start=1)
@@ -90,7 +116,17 @@ def _records(path: Path) -> Iterator[tuple[int, Any]]:
         return _objects(path.name, data)
     if start and path.suffix.lower() not in {".json", ".jsonl"}:
         return _csv_records(path.name, data)
-    return _lines(path.name, data)
+    return _lines(path.name, path)
+
+
+def _is_lines(file: BinaryIO) -> bool:
+    """Whether the first line with content is an object of its own and more follows: such files are read as a stream."""
+    first = (
+        next((line for line in file if line.removeprefix(BOM_UTF8).strip()), b"")
+        .removeprefix(BOM_UTF8)
+        .strip()
+    )
+    return first[:1] == b"{" and first[-1:] == b"}" and any(line.strip() for line in file)
 
 
 def _parquet_records(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
@@ -111,7 +147,7 @@ def _parquet_records(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
                 row += 1
                 given = {name: value for name, value in record.items() if value is not None}
                 yield row, _as_json(source, row, given)
-    except pa.ArrowException as cause:
+    except (pa.ArrowException, OSError) as cause:
         raise BadInput(f"{source}: not readable as Parquet: {cause}") from cause
 
 
@@ -124,8 +160,22 @@ def _as_json(source: str, row: int, record: dict[str, Any]) -> Any:
     """What Parquet says and JSON can keep: no dates, bytes or numbers that JSON has no form for."""
     try:
         return strict_json(json.dumps(record, ensure_ascii=False, allow_nan=False))
-    except (TypeError, ValueError) as cause:
-        raise bad_row(source, row, f"holds a value that is no JSON: {cause}") from cause
+    except (TypeError, ValueError):
+        for name, value in record.items():
+            fault = _json_fault(name, value)
+            if fault:
+                raise bad_row(source, row, fault, field=name, value=str(value)) from None
+        raise
+
+
+def _json_fault(name: str, value: Any) -> str:
+    try:
+        strict_json(json.dumps({name: value}, ensure_ascii=False, allow_nan=False))
+    except TypeError:
+        return "is nothing that JSON can hold; write it as text"
+    except ValueError as cause:
+        return f"is nothing that JSON can hold: {cause}"
+    return ""
 
 
 def strict_document(source: str, data: bytes) -> Any:
@@ -137,13 +187,12 @@ def strict_document(source: str, data: bytes) -> Any:
 
 
 def _objects(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
-    first, _, rest = data.lstrip().partition(b"\n")
-    if rest.strip() and first.rstrip().endswith(b"}"):
-        return _lines(source, data)
-    if rest.strip():
+    line = data.strip()
+    if b"\n" in line:
         document = strict_document(source, data)
     else:
-        [(row, document)] = _lines(source, data)
+        row = data[: data.index(line)].count(b"\n") + 1
+        document = _line(source, row, line)
         if "cases" not in document:
             return iter([(row, document)])
     if not isinstance(document.get("cases"), list):
@@ -151,21 +200,28 @@ def _objects(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
     return enumerate(document["cases"], start=1)
 
 
-def _lines(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
-    for row, line in enumerate(data.split(b"\n"), start=1):
-        if not line.strip():
-            continue
-        try:
-            yield row, strict_json(line)
-        except BadJSON as cause:
-            raise bad_row(source, row, str(cause)) from cause
+def _lines(source: str, path: Path) -> Iterator[tuple[int, Any]]:
+    with path.open("rb") as file:
+        for row, line in enumerate(file, start=1):
+            if line.strip():
+                yield row, _line(source, row, line.removeprefix(BOM_UTF8))
+
+
+def _line(source: str, row: int, line: bytes) -> Any:
+    try:
+        return strict_json(line)
+    except BadJSON as cause:
+        raise bad_row(source, row, str(cause)) from cause
 
 
 def _csv_records(source: str, data: bytes) -> Iterator[tuple[int, Any]]:
     try:
         text = data.decode()
     except UnicodeDecodeError as cause:
-        raise BadInput(f"{source}: not UTF-8 at byte {cause.start}") from cause
+        line = data.count(b"\n", 0, cause.start) + 1
+        raise BadInput(
+            f"{source}: not UTF-8 at byte {cause.start}, in line {line}; save the file as UTF-8"
+        ) from cause
     row = 0
     header: list[str] = []
     try:

@@ -157,6 +157,13 @@ def _reported(cases: Iterable[CaseRow], claim: Claim) -> Iterator[CaseRow]:
 @contextmanager
 def _as_file(upload: Upload) -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / upload.name
+        path = Path(folder) / _fitting(upload.name)
         path.write_bytes(bytes(upload.content))
         yield path
+
+
+def _fitting(name: str) -> str:
+    """`name` cut in front of its ending to the 255 bytes that file systems take: letters of most scripts are several."""
+    ending = Path(name).suffix[:20]
+    stem = name.removesuffix(ending).encode()[: 255 - len(ending.encode())]
+    return stem.decode(errors="ignore") + ending

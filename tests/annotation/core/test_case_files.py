@@ -1,6 +1,8 @@
 """Case files: four shapes, one reading; what cannot be kept is refused with its place."""
 
 import json
+import tracemalloc
+from datetime import date
 from pathlib import Path
 
 import pyarrow as pa
@@ -8,7 +10,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from annotation.core.bad_input import BadInput
-from annotation.core.case_files import read_cases, read_rows
+from annotation.core.case_files import each_row, read_cases, read_rows
 from annotation.core.case_mapping import parse_mapping
 
 CASE = {"id": "a", "schemaVersion": "1", "task": "t", "split": "dev", "input": {"q": "x"}}
@@ -56,6 +58,15 @@ class TestShapesOfFiles:
     def test_rows_are_lines_in_json_lines_and_positions_in_an_array(self, write):
         assert [row for row, _ in read_cases(write("\n" + lines(*self.two)))] == [2, 3]
         assert [row for row, _ in read_cases(write(json.dumps(self.two)))] == [1, 2]
+
+    def test_lines_are_read_as_a_stream(self, write):
+        path = write("".join(lines(CASE | {"id": str(n), "input": "x" * 10_000}) for n in range(800)))
+        tracemalloc.start()
+        try:
+            assert sum(1 for _ in each_row(path)) == 800
+            assert tracemalloc.get_traced_memory()[1] < path.stat().st_size / 4
+        finally:
+            tracemalloc.stop()
 
     def test_a_single_line_is_a_case(self, write):
         assert len(read_cases(write(lines(CASE)))) == 1
@@ -170,6 +181,20 @@ class TestOddTables:
         pq.write_table(many, tmp_path / "c.parquet", compression="zstd")
         assert "expands to more than" in refusal(tmp_path / "c.parquet")
 
+    def test_a_parquet_file_that_is_damaged_inside_is_refused(self, tmp_path):
+        path = tmp_path / "c.parquet"
+        pq.write_table(pa.table({"id": ["a"], "input": ["x"]}), path)
+        whole = path.read_bytes()
+        path.write_bytes(whole[:40] + b"\xff" * 30 + whole[70:])
+        assert refusal(path).startswith("c.parquet: not readable as Parquet")
+
+    @pytest.mark.parametrize("value", [date(2026, 11, 30), b"x", float("nan"), "x\x00"])
+    def test_a_parquet_value_that_json_cannot_hold_is_named_by_its_column(self, tmp_path, value):
+        pq.write_table(pa.table({"id": ["a"], "input": [value]}), tmp_path / "c.parquet")
+        message = refusal(tmp_path / "c.parquet")
+        assert message.startswith("c.parquet, row 1, field 'input', value ")
+        assert "is nothing that JSON can hold" in message
+
     def test_a_parquet_column_that_stands_twice_is_refused(self, tmp_path):
         columns = [pa.array(["1"]), pa.array(["2"]), pa.array(["x"])]
         pq.write_table(pa.Table.from_arrays(columns, names=["id", "id", "input"]), tmp_path / "c.parquet")
@@ -246,11 +271,19 @@ class TestCSV:
             ('id,input.q\na,"b\n', "c.csv, row 2: not readable as CSV"),
             ("id,input.q,intent\na,b,c\n", "c.csv, row 2, field 'intent'"),
             ("id,metadata,input\na,b,c\n", "field 'metadata'"),
-            (b"id,input.q\na,\xff\n", "c.csv: not UTF-8 at byte 13"),
+            (b"id,input.q\na,\xff\n", "c.csv: not UTF-8 at byte 13, in line 2"),
+            ("ID,input\na,b\n", "c.csv, row 2, field 'id': is missing; --map id=KEY would take it from 'ID'"),
+            (b"PK\x03\x04\x14\x00", "c.csv: is a zip archive or a workbook"),
+            (b"\x1f\x8b\x08\x00", "c.csv: is compressed with gzip"),
+            ("id,input\na,b\n".encode("utf-16"), "c.csv: is UTF-16; save it as UTF-8"),
         ],
     )
     def test_what_cannot_be_read_is_refused_with_its_place(self, write, content, named):
         assert named in refusal(write(content, "c.csv"))
+
+    def test_a_cell_may_hold_a_whole_transcript(self, write):
+        text = "word " * 100_000
+        assert read_cases(write(f"id,input\na,{text}\n", "c.csv"))[0].case["input"] == text
 
     def test_foreign_columns_can_be_mapped(self, write):
         path = write("task_id,intent\n3,find\n", "c.csv")

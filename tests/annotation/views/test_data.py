@@ -89,6 +89,10 @@ class TestImporting:
         assert "The cases are in" in bring(signed_in("mia"), project, table, "c.csv").content.decode()
         assert set(Case.objects.values_list("external_id", flat=True)) == {"p1", "007"}
 
+    def test_a_name_may_be_long_in_any_script(self, signed_in, project):
+        page = bring(signed_in("mia"), project, lines(case("a")), "случаи" * 30 + ".jsonl").content.decode()
+        assert "The cases are in" in page
+
     @pytest.mark.parametrize(
         ("content", "words"),
         [
