@@ -75,6 +75,23 @@ KINDS: dict[str, tuple[Command, ...]] = {
         Command("search", "/", "search"),
         HELP,
     ),
+    "library": (
+        Command("next", "j", "next field or code"),
+        Command("previous", "k", "the field or code before"),
+        Command("up", "Alt+Up", "in a draft: move the one in focus up"),
+        Command("down", "Alt+Down", "in a draft: move the one in focus down"),
+        Command("edit", "e", "in a draft: edit the one in focus"),
+        Command("add", "a", "in a draft: add one"),
+        HELP,
+    ),
+    "report": (
+        Command("field", "f", "choose a field"),
+        Command("next", "n", "next field in full"),
+        Command("previous", "b", "the field before"),
+        Command("downloads", "d", "open the downloads"),
+        Command("print", "p", "printable page"),
+        HELP,
+    ),
     "judging": (
         Command("match", "m", "match"),
         Command("near_match", "n", "near match"),

@@ -1,9 +1,8 @@
 // Keys of the library's editors. Every one of them is also a button or a link.
-"use strict";
+import { watchCommands } from "./keys.js";
 
 const list = document.querySelector("[data-reorder]");
 const cards = list ? [...list.querySelectorAll("[data-key]")] : [];
-const typing = (target) => target.closest("textarea, select, input:not([type=radio]):not([type=checkbox])") !== null;
 
 // After a move or an edit the page comes back with the card in its address: the focus returns to it.
 const named = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -23,16 +22,15 @@ function press(card, deed) {
   if (button) button.form.requestSubmit(button);
 }
 
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || typing(event.target) || document.querySelector("dialog[open]")) return;
-  const card = cardInFocus();
-  if (event.altKey) {
-    if (!card || !["ArrowUp", "ArrowDown"].includes(event.key)) return;
-    press(card, event.key === "ArrowUp" ? "up" : "down");
-  } else if (event.key === "j" && list) step(1);
-  else if (event.key === "k" && list) step(-1);
-  else if (event.key === "e" && card) card.querySelector("[data-edit]")?.click();
-  else if (event.key === "a" && list) (document.querySelector("#type") ?? document.querySelector("[data-add]"))?.focus();
-  else return;
-  event.preventDefault();
+const editLink = () => cardInFocus()?.querySelector("[data-edit]") ?? null;
+const adding = () => document.querySelector("#type") ?? document.querySelector("[data-add]");
+const onCard = (act) => () => (cardInFocus() ? act(cardInFocus()) : false);
+
+watchCommands({
+  next: () => (list ? step(1) : false),
+  previous: () => (list ? step(-1) : false),
+  up: onCard((card) => press(card, "up")),
+  down: onCard((card) => press(card, "down")),
+  edit: () => (editLink() ? editLink().click() : false),
+  add: () => (list && adding() ? adding().focus() : false),
 });
