@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime, timedelta
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -64,13 +65,24 @@ def keep_upload(*, project: Project, name: str, content: bytes, actor: str, now:
         uploaded_at=now,
     )
     refuse_too_long(upload)
-    look_at(upload)
+    _looked_at(upload)
     upload.save()
     return upload
 
 
 def look_at(upload: Upload) -> Look:
-    """The keys of the file, of every record; BadInput if it cannot be read at all or has more than a page can show."""
+    """The keys of a kept file, of every record. It is read once: a page that is asked for again reads nothing anew."""
+    return _remembered(upload.pk, upload.name, upload.sha256)
+
+
+@lru_cache(maxsize=32)
+def _remembered(pk: int, name: str, sha256: str) -> Look:
+    """By the digest of what the file says, and by the name, whose ending says how it is read."""
+    return _looked_at(Upload.objects.get(pk=pk))
+
+
+def _looked_at(upload: Upload) -> Look:
+    """BadInput if the file cannot be read at all or has more keys than a page can show."""
     n, seen, examples = 0, Counter[str](), dict[str, str]()
     with _as_file(upload) as path:
         for row, record in each_row(path):

@@ -48,7 +48,7 @@ def upload(request: HttpRequest, slug: str) -> HttpResponse:
 def mapping(request: HttpRequest, slug: str, upload_id: UUID) -> HttpResponse:
     """Step two: where the cases go, and what their keys are read as."""
     project = _managed(request, slug)
-    kept = get_object_or_404(Upload, project=project, public_id=upload_id)
+    kept = get_object_or_404(Upload.objects.defer("content"), project=project, public_id=upload_id)
     look = uploads.look_at(kept)
     form = ImportForm(
         request.POST if request.method == "POST" else None, keys=[key.name for key in look.keys]

@@ -3,10 +3,13 @@
 import json
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from annotation.core.bad_input import BadInput
 from annotation.models.datasets import Case
 from annotation.models.labels import Label
+from annotation.models.uploads import Upload
 from annotation.services.datasets import import_cases, release_version
 from annotation.services.labels import import_labels
 from annotation.services.uploads import keep_upload, look_at
@@ -65,6 +68,14 @@ class TestLookingAtAFile:
         look = look_at(kept)
         assert [(key.name, key.n) for key in look.keys] == [("id", 301), ("input", 300), ("intent", 1)]
         assert (look.n_rows, look.is_ours) == (301, False)
+
+    def test_a_kept_file_is_read_once_however_often_its_page_is_asked_for(self):
+        kept = Upload.objects.defer("content").get(pk=self.keep({"id": "a", "input": 1}).pk)
+        first = look_at(kept)
+        with CaptureQueriesContext(connection) as queries:
+            assert look_at(kept) == first
+        assert len(queries) == 0
+        assert "content" in kept.get_deferred_fields()
 
     def test_more_keys_than_a_page_can_show_are_refused(self):
         with pytest.raises(BadInput, match="row 1: more than 500 different keys"):
