@@ -1,8 +1,8 @@
-"""After the rulings: who was upheld on what, how far each annotator agrees with what stands, and where they did not."""
+"""After the rulings: where they differ from an annotator, an adjudicator's own consistency, and the guideline's gaps."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from annotation.core.resolution import upheld
@@ -16,114 +16,6 @@ from annotation.selectors.studies import schema_for
 from taxonomy.fields.base import Field
 from taxonomy.fields.schema import Schema
 from taxonomy.strict_json import strict_json
-
-
-@dataclass
-class Upheld:
-    """How often each annotator's answer was the ruling's, of the answers that were ruled on."""
-
-    right: Counter[str] = field(default_factory=Counter)
-    ruled: Counter[str] = field(default_factory=Counter)
-    n: int = 0
-    neither: int = 0
-
-    def add(self, given: Mapping[str, bool]) -> None:
-        """One disputed field, or code, of one case: whether the ruling gave each annotator right."""
-        self.n += 1
-        for name, is_right in given.items():
-            self.ruled[name] += 1
-            self.right[name] += is_right
-        self.neither += not any(given.values())
-
-    def share_of(self, name: str) -> Share:
-        return share(self.right[name], self.ruled[name])
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What the rulings of a study say about its labels."""
-
-    annotators: dict[str, str]
-    n_ruled: int
-    by_field: dict[str, Upheld]
-    by_code: dict[tuple[str, str], Upheld]
-    with_truth: dict[tuple[str, str], Share]
-    before: dict[str, Share]
-
-
-def outcome(study: Study) -> Outcome:
-    """Read every case once and count: upheld by field and code, and agreement with what stands after the rulings.
-
-    `before` is the raw agreement of the labels with one another, over the same cases and fields, for comparison.
-    """
-    schema = schema_for(study)
-    by_field: defaultdict[str, Upheld] = defaultdict(Upheld)
-    by_code: defaultdict[tuple[str, str], Upheld] = defaultdict(Upheld)
-    same: Counter[tuple[str, str]] = Counter()
-    of: Counter[tuple[str, str]] = Counter()
-    before, doubles = Counter[str](), Counter[str]()
-    annotators: dict[str, str] = {}
-    n_ruled = 0
-    for record in case_records(study):
-        annotators |= {label.annotator: label.kind for label in record.labels}
-        n_ruled += record.ruling is not None
-        for asked in schema.adjudicated():
-            if len(record.labels) > 1 and any(asked.key in label.answers for label in record.labels):
-                doubles[asked.key] += 1
-                before[asked.key] += asked.key not in record.disputed
-                _count_truth(record.schema.field(asked.key) or asked, record, same, of)
-            if record.ruling and asked.key in record.disputed and asked.key in record.ruled:
-                _count_upheld(asked, record, by_field, by_code)
-    return Outcome(
-        annotators=dict(sorted(annotators.items())),
-        n_ruled=n_ruled,
-        by_field=dict(by_field),
-        by_code=_in_schema_order(schema, by_code),
-        with_truth={key: share(same[key], n) for key, n in of.items()},
-        before={key: share(before[key], n) for key, n in doubles.items()},
-    )
-
-
-def _in_schema_order(
-    schema: Schema, counted: Mapping[tuple[str, str], Upheld]
-) -> dict[tuple[str, str], Upheld]:
-    """Fields and their categories in the order of the schema."""
-    return {
-        (asked.key, category): counted[asked.key, category]
-        for asked in schema.adjudicated()
-        for category in asked.categories()
-        if (asked.key, category) in counted
-    }
-
-
-def _count_truth(asked: Field, record: CaseRecord, same: Counter[Any], of: Counter[Any]) -> None:
-    if asked.key not in record.resolution.answers:
-        return
-    truth = record.resolution.answers[asked.key]
-    for label in record.labels:
-        of[label.annotator, asked.key] += 1
-        same[label.annotator, asked.key] += not asked.disagree(label.answers.get(asked.key), truth)
-
-
-def _count_upheld(
-    asked: Field,
-    record: CaseRecord,
-    by_field: Mapping[str, Upheld],
-    by_code: Mapping[tuple[str, str], Upheld],
-) -> None:
-    ruled = record.ruled[asked.key]
-    given = {label.annotator: label.answers.get(asked.key) for label in record.labels}
-    by_field[asked.key].add({name: answer == ruled for name, answer in given.items()})
-    if asked.level == "set":
-        sets = {name: set(answer or ()) for name, answer in given.items()}
-        for code in set.union(*sets.values()) - set.intersection(*sets.values()):
-            by_code[asked.key, code].add(
-                {name: (code in chosen) == (code in (ruled or ())) for name, chosen in sets.items()}
-            )
-    elif asked.categories():
-        for name, answer in given.items():
-            if answer is not None:
-                by_code[asked.key, asked.category_of(answer)].add({name: answer == ruled})
 
 
 def upheld_counts(study: Study) -> dict[str, int]:

@@ -8,14 +8,8 @@ from annotation.models.people import User
 from annotation.models.projects import Role
 from annotation.models.rulings import Ruling
 from annotation.models.studies import Study, StudyState
-from annotation.selectors.adjudication_after import (
-    Outcome,
-    Upheld,
-    consistency,
-    differences_of,
-    guideline_gaps,
-    outcome,
-)
+from annotation.selectors.adjudication_after import consistency, differences_of, guideline_gaps
+from annotation.selectors.adjudication_outcome import Outcome, Upheld, outcome
 from annotation.selectors.adjudication_people import annotator_known
 from annotation.selectors.adjudication_queue import owed_again
 from annotation.selectors.pages_answers import Wording, wording

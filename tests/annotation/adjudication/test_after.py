@@ -4,7 +4,8 @@ import pytest
 from django.db import IntegrityError, transaction
 
 from annotation.models.rulings import GapResolution
-from annotation.selectors.adjudication_after import differences_of, guideline_gaps, outcome, upheld_counts
+from annotation.selectors.adjudication_after import differences_of, guideline_gaps, upheld_counts
+from annotation.selectors.adjudication_outcome import outcome
 from annotation.services.adjudication_gaps import GapRefused, resolve_gap
 from tests.annotation.adjudication.conftest import decide
 from tests.studies import NOW

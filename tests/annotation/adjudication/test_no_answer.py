@@ -7,7 +7,8 @@ import pytest
 from annotation.core import verify
 from annotation.models.projects import Role
 from annotation.selectors.adjudication import case_records
-from annotation.selectors.adjudication_after import differences_of, outcome
+from annotation.selectors.adjudication_after import differences_of
+from annotation.selectors.adjudication_outcome import outcome
 from annotation.selectors.release_content import adjudication_lines, label_lines
 from annotation.services.adjudication_checks import RulingRefused
 from tests.annotation.adjudication.conftest import case_of, decide
