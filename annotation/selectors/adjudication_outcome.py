@@ -8,7 +8,6 @@ from itertools import groupby
 from typing import Any
 from uuid import UUID
 
-from annotation.core.resolution import upheld
 from annotation.core.shares import Share, share
 from annotation.models.adjudication import CaseAgreement
 from annotation.models.rulings import Ruling, RulingKind
@@ -18,23 +17,6 @@ from annotation.selectors.labels import CountedLabel, counted_labels
 from annotation.selectors.studies import schema_for
 from taxonomy.fields.base import Field
 from taxonomy.fields.schema import Schema
-
-
-def upheld_counts(study: Study) -> dict[str, int]:
-    """For each annotator, the ruled cases on which a ruling gave them right in every disputed field; and neither."""
-    counts: dict[str, int] = {}
-    neither = 0
-    for record in case_records(study):
-        counts |= {label.annotator: counts.get(label.annotator, 0) for label in record.labels}
-        if not record.ruling:
-            continue
-        right = [
-            label.annotator for label in record.labels if upheld(label.answers, record.ruled, record.disputed)
-        ]
-        for name in right:
-            counts[name] += 1
-        neither += not right
-    return dict(sorted(counts.items())) | {"neither": neither}
 
 
 @dataclass

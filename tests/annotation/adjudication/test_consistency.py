@@ -4,6 +4,7 @@ import json
 
 import pytest
 from django.db import IntegrityError, transaction
+from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -125,3 +126,20 @@ def test_the_interval_is_that_of_wilson_1927():
     # Newcombe (1998), Statistics in Medicine 17, table I: 81 of 263.
     found = share(81, 263)
     assert (round(found.low, 4), round(found.high, 4)) == (0.2553, 0.3662)
+
+
+def test_the_cases_behind_a_figure_show_it_open_to_whom_it_comes_back(many, ada, abe, client):
+    CaseAgreement.objects.filter(study=many).update(is_redrawn=False)
+    CaseAgreement.objects.filter(study_case=case_of(many, "c2")).update(is_redrawn=True)
+    decide(many, "c2", ada, {"decision": "FAIL", "codes": ["A"]})
+
+    def states(who):
+        client.force_login(who.user)
+        address = reverse("report-cases", kwargs={"study_id": many.public_id})
+        page = client.get(address, {"field": "decision", "x": "PASS", "y": "FAIL"})
+        return [(row["id"], row["state"]) for row in page.context["cases"]]
+
+    assert states(ada) == [("c2", "ruled")]
+    rule_on(many, ada, ids(many)[:RULINGS_BETWEEN])
+    assert states(ada) == [("c2", "open")]
+    assert states(abe) == [("c2", "ruled")]
