@@ -18,6 +18,14 @@ class BadJSON(ValueError):
     """Text that is not acceptable JSON; the message says what and where."""
 
 
+class NotKept(BadJSON):
+    """A value that would not come back as it went in: `says` what is wrong with it, `path` is empty for the whole."""
+
+    def __init__(self, path: str, what: str, more: str) -> None:
+        super().__init__(f"{what} at {path}{more}" if path else f"{what}{more}")
+        self.path, self.says = path, f"{what}{more}"
+
+
 def strict_json(text: str | bytes) -> Any:
     """The value that `text` states.
 
@@ -43,17 +51,16 @@ def strict_json(text: str | bytes) -> Any:
 def check_kept(value: Any, path: str = "") -> None:
     """Refuse what would not come back as it went in: NUL characters and lone surrogates, which PostgreSQL cannot
     keep, and floats that canonical JSON writes as whole numbers beyond 2^53 - 1, which this reader refuses."""
-    where = f" at {path}" if path else ""
     if isinstance(value, float):
         if MAX_INTEGER < abs(value) < EXPONENT_FROM:
-            raise BadJSON(f"number {value!r}{where} is beyond 2^53 - 1; write it as text")
+            raise NotKept(path, f"number {value!r}", " is beyond 2^53 - 1; write it as text")
     elif isinstance(value, str):
         if "\x00" in value:
-            raise BadJSON(f"NUL character{where}, position {value.index(chr(0))}")
+            raise NotKept(path, "NUL character", f", position {value.index(chr(0))}")
         try:
             value.encode()
         except UnicodeEncodeError as cause:
-            raise BadJSON(f"lone surrogate{where}, position {cause.start}") from cause
+            raise NotKept(path, "lone surrogate", f", position {cause.start}") from cause
     elif isinstance(value, dict):
         for key, item in value.items():
             check_kept(key, f"{path}.{key!r}" if path else repr(key))

@@ -1,9 +1,12 @@
 """What a field type is: how an answer is checked, normalised, read from text, compared and measured."""
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, NamedTuple, Self
+
+from taxonomy.strict_json import NotKept, check_kept
 
 Json = Any
 _OF_EVERY_FIELD = {"title": str, "help": str, "required": bool, "adjudicate": bool, "guideline": str}
@@ -151,7 +154,17 @@ def expect(value: Json, kind: type, path: str) -> Any:
     """`value` if it is a `kind` (a bool is no int here); raises BadSchema."""
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         names = {str: "text", bool: "true or false", int: "a whole number", list: "a list", dict: "an object"}
-        raise BadSchema(path, f"expected {names[kind]}, got {value!r}"[:200])
+        got = "nothing" if value is None else json.dumps(value, ensure_ascii=False, default=str)
+        raise BadSchema(path, f"expected {names[kind]}, got {got}"[:200])
+    return value
+
+
+def expect_kept(value: Json, path: str = "document") -> Any:
+    """`value` if it comes back from the database as it went in; raises BadSchema at `path`, or at the part at fault."""
+    try:
+        check_kept(value)
+    except NotKept as fault:
+        raise BadSchema(fault.path or path, fault.says) from fault
     return value
 
 
@@ -167,7 +180,7 @@ def expect_name(value: Json, path: str, longest: int = 100) -> str:
     name = expect(value, str, path)
     if not name.strip() or len(name) > longest:
         raise BadSchema(path, f"must hold 1 to {longest} characters, got {len(name)}")
-    return str(name)
+    return str(expect_kept(name, path))
 
 
 def is_empty(answer: Json) -> bool:

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from django.db import transaction
 
-from taxonomy.fields.base import BadSchema, expect_name
+from taxonomy.fields.base import BadSchema, expect_kept, expect_name
 from taxonomy.models.guidelines import Guideline, GuidelineVersion
 from taxonomy.services.draft_rows import (
     announce_draft,
@@ -15,7 +15,6 @@ from taxonomy.services.draft_rows import (
     lock_version,
     locked_name,
 )
-from taxonomy.strict_json import BadJSON, check_kept
 
 KIND = "guideline"
 LONGEST = 200_000
@@ -76,7 +75,4 @@ def _finished(guideline: Guideline, version: GuidelineVersion) -> dict[str, str]
 def _expect_markdown(markdown: str) -> None:
     if len(markdown) > LONGEST:
         raise BadSchema("markdown", f"is {len(markdown)} characters long; at most {LONGEST} fit")
-    try:
-        check_kept(markdown)
-    except BadJSON as fault:
-        raise BadSchema("markdown", str(fault)) from fault
+    expect_kept(markdown, "markdown")

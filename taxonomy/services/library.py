@@ -9,7 +9,7 @@ from typing import Any
 from django.db import transaction
 
 from taxonomy.digest import canonical_text, sha256_of
-from taxonomy.fields.base import expect_name
+from taxonomy.fields.base import expect_kept, expect_name
 from taxonomy.fields.schema import parse_schema
 from taxonomy.models.guidelines import Guideline, GuidelineVersion
 from taxonomy.models.schemas import LabelSchema, LabelSchemaVersion
@@ -42,7 +42,7 @@ def freeze_schema(
     *, document: Any, now: datetime, reason: str = "", actor: str = LIBRARY
 ) -> LabelSchemaVersion:
     """The frozen version of a label schema document; raises BadSchema naming the faulty path."""
-    parsed = parse_schema(document)
+    parsed = parse_schema(expect_kept(document))
     digest = sha256_of(document)
     schema = locked_name(LabelSchema, parsed.name)
     known = schema.versions.filter(sha256=digest).order_by("-number").first()
@@ -61,6 +61,7 @@ def freeze_guideline(
 ) -> GuidelineVersion:
     """The frozen version of a guideline's Markdown; raises BadSchema for a name that cannot be kept."""
     expect_name(name, "name")
+    expect_kept(markdown, "markdown")
     digest = sha256_of({"name": name, "markdown": markdown})
     guideline = locked_name(Guideline, name)
     known = guideline.versions.filter(sha256=digest).order_by("-number").first()

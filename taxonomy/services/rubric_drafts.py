@@ -6,7 +6,7 @@ from typing import Any
 from django.db import transaction
 
 from taxonomy.digest import canonical_text
-from taxonomy.fields.base import BadSchema
+from taxonomy.fields.base import BadSchema, expect_kept
 from taxonomy.models.rubrics import Rubric, RubricVersion
 from taxonomy.rubrics import git_blob_sha, parse_rubric
 from taxonomy.services.draft_rows import (
@@ -26,7 +26,7 @@ KIND = "rubric"
 @transaction.atomic
 def create_rubric_draft(*, document: Any, actor: str, now: datetime) -> RubricVersion:
     """A draft of the next version of the rubric that `document` names, by `actor`; raises BadSchema or DraftExists."""
-    name = parse_rubric(document).name
+    name = parse_rubric(expect_kept(document)).name
     rubric = locked_name(Rubric, name)
     number = draft_number(rubric.versions, name)
     version = RubricVersion.objects.create(
@@ -39,7 +39,7 @@ def create_rubric_draft(*, document: Any, actor: str, now: datetime) -> RubricVe
 @transaction.atomic
 def save_rubric_draft(*, version: RubricVersion, document: Any, revision: int | None = None) -> RubricVersion:
     """Store `document` as the draft; raises BadSchema, NoDraft or StaleDraft, and then nothing is changed."""
-    if parse_rubric(document).name != version.rubric.name:
+    if parse_rubric(expect_kept(document)).name != version.rubric.name:
         raise BadSchema("name", f"this draft is of {version.rubric.name!r}")
     claim_draft(version, revision)
     version.document = canonical_text(document)

@@ -6,7 +6,7 @@ from typing import Any
 from django.db import transaction
 
 from taxonomy.digest import canonical_text
-from taxonomy.fields.base import BadSchema
+from taxonomy.fields.base import BadSchema, expect_kept
 from taxonomy.fields.codes import Codes
 from taxonomy.fields.schema import Schema, check_usable, parse_schema
 from taxonomy.models.schemas import LabelSchema, LabelSchemaVersion
@@ -30,7 +30,7 @@ KIND = "schema"
 @transaction.atomic
 def create_schema_draft(*, document: Any, actor: str, now: datetime) -> LabelSchemaVersion:
     """A draft of the next version of the schema that `document` names; raises BadSchema or DraftExists."""
-    name = parse_schema(document).name
+    name = parse_schema(expect_kept(document)).name
     schema = locked_name(LabelSchema, name)
     number = draft_number(schema.versions, name)
     version = LabelSchemaVersion.objects.create(
@@ -48,7 +48,7 @@ def save_schema_draft(
 
     Raises BadSchema, NoDraft, or StaleDraft where the draft is no longer at `revision`; then nothing is changed.
     """
-    _expect_own_name(parse_schema(document), version)
+    _expect_own_name(parse_schema(expect_kept(document)), version)
     claim_draft(version, revision)
     version.document = canonical_text(document)
     version.save(update_fields=["document"])

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from taxonomy.fields.base import BadSchema, expect, expect_name
+from taxonomy.fields.base import BadSchema, expect, expect_kept, expect_name
 
 CODE = re.compile(r"[A-Za-z][A-Za-z0-9_.-]{0,63}")
 _TEXTS = ("title", "definition", "use_when", "avoid_when", "example", "counter_example")
@@ -24,6 +24,7 @@ def parse_taxonomy(document: Any) -> tuple[str, list[dict[str, Any]]]:
 
 def parse_codes(listed: Any) -> list[dict[str, Any]]:
     """As `parse_taxonomy`, for the list of codes alone; a draft may still have none."""
+    expect_kept({"codes": listed})
     codes = [_code(item, f"codes[{index}]") for index, item in enumerate(expect(listed, list, "codes"))]
     seen: set[str] = set()
     for index, code in enumerate(codes):
