@@ -11,7 +11,8 @@ FAMILY = "metadata.family"
 
 
 def balance(dataset: Dataset) -> list[Finding]:
-    """The counts of each family and split: a warning below the least share, else an info."""
+    """The counts of each family and split: a warning below the least share and for a family without cases, else an
+    info."""
     groups: dict[tuple[str, str], Counter[str]] = {}
     for case, split in zip(dataset.cases, dataset.splits, strict=True):
         family = next(iter(values_at(case, FAMILY)), "")
@@ -20,10 +21,16 @@ def balance(dataset: Dataset) -> list[Finding]:
             groups.setdefault((family, split), Counter())[
                 _side(values_at(case, polarity.path), polarity)
             ] += 1
+    unknown = dataset.plan.polarity.keys() - {ALL_FAMILIES} - {family for family, _ in groups}
     return [
         _finding(family, split, sides, polarity)
         for (family, split), sides in sorted(groups.items())
         if (polarity := _polarity_of(dataset, family))
+    ] + [
+        Finding(
+            "", FAMILY, f"{family} stands in no case, and the plan has a polarity for it", Severity.WARNING
+        )
+        for family in sorted(unknown)
     ]
 
 

@@ -36,6 +36,9 @@ def _matrix(dataset: Dataset, matrix: MatrixPlan) -> list[Finding]:
             cells.update(product(*(values_at(case, path) for path in matrix.paths)))
     axes = [sorted({cell[axis] for cell in cells}) for axis in range(len(matrix.paths))]
     where = ", ".join(f"{path} {value}" for path, value in matrix.where.items())
+    if matrix.each and not cells:
+        message = f"no case is counted: none has them all{f' with {where}' if where else ''}"
+        return [Finding("", " x ".join(matrix.paths), message)]
     return [
         Finding(
             "",

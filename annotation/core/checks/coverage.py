@@ -6,13 +6,15 @@ from annotation.core.checks.paths import values_at
 
 
 def coverage(dataset: Dataset) -> list[Finding]:
-    """One error for each value that a listed split lacks."""
+    """One error for each value that a listed split lacks, and for a path that no case has."""
     findings = []
     for wanted in dataset.plan.coverage:
         seen: dict[str, set[str]] = {}
         for case, split in zip(dataset.cases, dataset.splits, strict=True):
             for value in values_at(case, wanted.path):
                 seen.setdefault(value, set()).add(split)
+        if not seen:
+            findings.append(Finding("", wanted.path, "stands in no case: nothing can be covered"))
         findings += [
             Finding("", wanted.path, f"{value} occurs in no case of split {split}")
             for split in wanted.splits

@@ -6,12 +6,14 @@ from typing import Any
 from annotation.core.checks.dataset import Dataset
 from annotation.core.checks.findings import Finding, Severity
 from annotation.core.checks.paths import texts
+from annotation.core.checks.plan import DEFAULT_GROUND_TRUTH_SPLITS
 
 _PLACEHOLDER = re.compile(r"(?:todo|tbd|fixme|xxx|\?{2,}|<[a-z _-]{1,40}>)[.!]?", re.IGNORECASE)
 
 
 def ground_truth_complete(dataset: Dataset) -> list[Finding]:
-    """An error where a held-out case has no expected output or an empty one, a warning for placeholders."""
+    """An error where a held-out case has no expected output or an empty one, a warning for placeholders and splits
+    that the plan names and no case is in."""
     findings = []
     held_out = set(dataset.plan.ground_truth_splits)
     for index, case in enumerate(dataset.cases):
@@ -26,6 +28,13 @@ def ground_truth_complete(dataset: Dataset) -> list[Finding]:
             Finding(label, path, "holds a placeholder", Severity.WARNING)
             for path, text in texts(expected, "expectedOutput")
             if _PLACEHOLDER.fullmatch(text.strip())
+        ]
+    if dataset.plan.ground_truth_splits != DEFAULT_GROUND_TRUTH_SPLITS:
+        findings += [
+            Finding(
+                "", "split", f"no case is in {split}, a split that needs expected output", Severity.WARNING
+            )
+            for split in sorted(held_out - set(dataset.splits))
         ]
     return findings
 

@@ -10,6 +10,7 @@ from jsonschema.validators import validator_for
 from annotation.core.bad_input import BadInput
 
 DEFAULT_THRESHOLD = 0.85
+DEFAULT_GROUND_TRUTH_SPLITS = ["test"]
 DEFAULT_LEAST_SHARE = 0.2
 ALL_FAMILIES = "*"
 
@@ -53,7 +54,7 @@ class Plan:
     matrix: list[MatrixPlan] = field(default_factory=list)
     coverage: list[CoveragePlan] = field(default_factory=list)
     near_duplicate_threshold: float = DEFAULT_THRESHOLD
-    ground_truth_splits: list[str] = field(default_factory=lambda: ["test"])
+    ground_truth_splits: list[str] = field(default_factory=lambda: [*DEFAULT_GROUND_TRUTH_SPLITS])
     polarity: dict[str, Polarity] = field(default_factory=dict)
 
 

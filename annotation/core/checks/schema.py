@@ -47,6 +47,8 @@ def _problems(case: dict[str, Any], validator: Validator | None) -> dict[str, st
                 problems.setdefault(path, message)
     except Unresolvable as cause:
         raise BadInput(f"plan, field 'schema': {cause.ref!r} is not part of the schema") from cause
+    except RecursionError as cause:
+        raise BadInput("plan, field 'schema': refers to itself without end") from cause
     return problems
 
 

@@ -57,3 +57,8 @@ def test_cases_of_no_side_are_counted_apart():
     assert said(undecided, *cases("f", "dev", 1, 1), f=POLARITY) == [
         ("info", "f dev: 1 positive, 1 negative, 1 neither or both")
     ]
+
+
+def test_a_family_of_the_plan_without_cases_is_named():
+    made = cases("f", "dev", 1, 1)
+    assert said(*made, F=POLARITY) == [("warning", "F stands in no case, and the plan has a polarity for it")]

@@ -42,6 +42,15 @@ class TestCounts:
 class TestMatrix:
     plan = Plan(matrix=[MatrixPlan({"metadata.family": "f"}, ["metadata.a", "metadata.b"], 1)])
 
+    def test_a_matrix_that_counts_no_case_is_not_held_for_full(self):
+        findings = counts(a_dataset(self.cell("a", "1", "x", family="F"), plan=self.plan))
+        assert messages(findings) == [
+            (
+                "metadata.a x metadata.b",
+                "no case is counted: none has them all with metadata.family f",
+            )
+        ]
+
     def cell(self, case_id: str, a: str, b: str, family: str = "f") -> dict:
         return a_case(case_id, metadata={"family": family, "a": a, "b": b})
 
@@ -84,3 +93,8 @@ class TestCoverage:
             for pair in [("dev", "en"), ("test", "en"), ("train", "en"), ("dev", None)]
         ]
         assert coverage(a_dataset(*cases, plan=self.plan)) == []
+
+    def test_a_path_that_no_case_has_is_not_held_for_covered(self):
+        plan = Plan(coverage=[CoveragePlan("metadata.langauge", ["dev"])])
+        findings = coverage(a_dataset(a_case(split="dev"), plan=plan))
+        assert messages(findings) == [("metadata.langauge", "stands in no case: nothing can be covered")]

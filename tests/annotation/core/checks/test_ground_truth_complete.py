@@ -45,3 +45,10 @@ def test_a_placeholder_is_a_warning(text):
 def test_a_sentence_about_a_placeholder_is_none():
     case = a_case(split="test", expectedOutput="the todo list has three entries")
     assert ground_truth_complete(a_dataset(case)) == []
+
+
+def test_a_split_of_the_plan_that_no_case_is_in_is_named():
+    plan = Plan(ground_truth_splits=["dev", "tset"])
+    findings = ground_truth_complete(a_dataset(a_case(split="dev"), plan=plan))
+    assert brief(findings) == [("", "split", "warning")]
+    assert findings[0].message == "no case is in tset, a split that needs expected output"

@@ -91,3 +91,8 @@ def test_a_schema_cannot_make_the_checker_fetch_anything(monkeypatch):
     with pytest.raises(BadInput, match="is not part of the schema"):
         problems(a_case(), {"$ref": "http://127.0.0.1:9/schema.json"})
     assert fetched == []
+
+
+def test_a_schema_that_refers_to_itself_without_end_is_bad_input():
+    with pytest.raises(BadInput, match="field 'schema': refers to itself without end"):
+        schema(a_dataset(a_case(), plan=Plan(schema={"$ref": "#"})))
