@@ -28,6 +28,7 @@ from agreement.services.calibration_studies import (
     begin_calibration,
 )
 from annotation.core.bad_input import BadInput
+from annotation.core.release_table import safe_cell
 from annotation.managed import managed_project
 from annotation.models.calibration import Calibration, CalibrationReport
 from annotation.models.judging import JudgePass
@@ -96,8 +97,8 @@ def units(request: HttpRequest, calibration_id: UUID) -> HttpResponse:
     """A line for each answer of the sample: what people said, what the judge said, and what became of it."""
     calibration, report = _sealed(request, calibration_id)
     text = io.StringIO()
-    csv.writer(text, quoting=csv.QUOTE_NONNUMERIC, lineterminator="\n").writerows(
-        unit_rows(calibration, report)
+    csv.writer(text, quoting=csv.QUOTE_ALL, lineterminator="\n").writerows(
+        map(safe_cell, row) for row in unit_rows(calibration, report)
     )
     name = f"{calibration.study.name}-calibration{_of_number(report)}.csv"
     return attachment(text.getvalue().encode(), name=name, content_type="text/csv; charset=utf-8")

@@ -5,6 +5,7 @@ import io
 from typing import Any
 
 from annotation.core.figure_words import TITLES
+from annotation.core.release_table import safe_cell
 from annotation.models.people import User
 from annotation.models.studies import AFTER_MEASURING, Study
 from annotation.selectors.pages_frame import frame, study_head
@@ -105,13 +106,8 @@ def relabel_csv(rows: list[dict[str, Any]]) -> bytes:
     for found in rows:
         row = found["row"]
         cells = [found["study"].name, row.case_id, row.field, row.code, ";".join(row.choices), row.n_labels]
-        writer.writerow([_inert(cell) for cell in cells])
+        writer.writerow(map(safe_cell, cells))
     return text.getvalue().encode()
-
-
-def _inert(cell: Any) -> Any:
-    """No spreadsheet takes the cell for a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t", "\r") else cell
 
 
 def _place(field: dict[str, Any]) -> tuple[str, str]:

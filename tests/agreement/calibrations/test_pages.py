@@ -97,6 +97,14 @@ def test_whoever_judges_the_run_meanwhile_is_shown_no_answer_that_is_left(sealed
     assert [ada.get(address).status_code for address in documents] == [200] * 3
 
 
+def test_no_cell_of_the_answers_is_a_formula(sealed, signed_in, monkeypatch):
+    monkeypatch.setattr(
+        "agreement.views.calibrations.unit_rows", lambda *_: iter([("case_id", "n"), ("=1+1", 0.5)])
+    )
+    answer = signed_in("mia").get(f"/calibrations/{sealed.public_id}/answers.csv")
+    assert answer.content.decode().splitlines() == ['"case_id","n"', '"\'=1+1","0.5"']
+
+
 def test_a_calibration_is_begun_by_its_form(judge_pass, project, signed_in):
     mia = signed_in("mia")
     address = f"/projects/shop/calibrations/new/?pass={judge_pass.public_id}"

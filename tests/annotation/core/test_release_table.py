@@ -2,6 +2,8 @@
 
 import csv
 import io
+import re
+from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
@@ -99,3 +101,16 @@ def test_the_csv_opens_in_a_spreadsheet():
     assert raw.startswith(b"\xef\xbb\xbf")
     row = next(csv.DictReader(io.StringIO(raw.decode("utf-8-sig"), newline="")))
     assert (row["answer.decision"], row["answer.codes"], row["answer.score"]) == ("'=1+1", "A; B", "")
+
+
+def test_whatever_writes_a_table_keeps_its_cells_from_running():
+    """The kind, not the case: a module that writes CSV sends each text through safe_cell."""
+    root = Path(__file__).resolve().parents[3]
+    writers = [
+        path
+        for app in ("agreement", "annotation", "taxonomy")
+        for path in (root / app).rglob("*.py")
+        if re.search(r"csv\.(writer|DictWriter)\(", path.read_text())
+    ]
+    assert len(writers) > 3
+    assert not [path.name for path in writers if "safe_cell" not in path.read_text()]
