@@ -15,6 +15,7 @@ from annotation.models.audit import AuditEvent
 from annotation.selectors.api_scope import managed_projects
 from annotation.selectors.pages_audit import Filters, act_of, events_of, is_blind_in
 from annotation.signed_in import person
+from taxonomy.digest import canonical_text
 
 FILTERS = ("kind", "actor", "day")
 
@@ -24,7 +25,7 @@ class ActShape(serializers.Serializer):
     action = serializers.CharField()
     actor = serializers.CharField()
     at = serializers.DateTimeField()
-    subject = serializers.DictField()
+    subject = serializers.DictField(child=serializers.CharField())
     sha256 = serializers.CharField()
 
 
@@ -49,4 +50,8 @@ class Ledger(APIView):
 def _show(event: AuditEvent) -> dict[str, Any]:
     act = act_of(event)
     row = {key: act[key] for key in ("sequence", "action", "actor", "at", "sha256")}
-    return row | {"subject": dict(act["details"])}
+    return row | {"subject": {key: _text(value) for key, value in act["subject"].items()}}
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else canonical_text(value)

@@ -91,6 +91,7 @@ def act_of(event: AuditEvent) -> dict[str, Any]:
         "words": act_words(event.action),
         "actor": said["actor"],
         "at": datetime.fromisoformat(said["at"]),
+        "subject": details,
         "details": [_detail(key, value) for key, value in details.items()],
         "sha256": event.sha256,
     }

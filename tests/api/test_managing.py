@@ -184,3 +184,11 @@ class TestReports:
         units = program("vic").get(f"{address}report/units.csv")
         assert units["Content-Type"].startswith("text/csv")
         assert b"".join(units.streaming_content).count(b"\n") > 1
+
+
+def test_the_ledger_tells_each_act_with_what_it_was_about(study_at, program):
+    study = study_at("CLOSED")
+    page = program("mia").get("/api/v1/projects/shop/audit/?kind=study.closed").json()
+    [act] = page["results"]
+    assert (act["action"], act["subject"]["study"]) == ("study.closed", study.name)
+    assert all(isinstance(value, str) for value in act["subject"].values())
