@@ -12,6 +12,7 @@ from agreement.measures.data import CountPatterns, Counts, Floats, LabelPatterns
 from agreement.measures.distances import ordinal_positions
 from agreement.measures.raw import pair_sums
 from agreement.measures.resampling import SumStatistic, weighted_jackknife_error
+from agreement.measures.scales import magnitude
 
 # More of them, over all patterns, are not laid out as squares of categories.
 _MOST_COINCIDENCES = 4_000_000
@@ -167,7 +168,8 @@ def interval_alpha(values: Floats, present: NDArray[np.bool_], weights: Counts |
     """Alpha with squared differences of `values`, shape (units, annotators), where `present`; any number of
     values. `weights` says how many units each row stands for, one if it is None.
 
-    Works from each unit's count, sum and sum of squares, so no table of distinct values is made.
+    Works from each unit's count, sum and sum of squares, so no table of distinct values is made; in
+    units of the largest deviation, so that "0 up to rounding" means the same for small numbers as for large ones.
     """
     size = present.sum(axis=1)
     keep = size >= 2
@@ -175,12 +177,15 @@ def interval_alpha(values: Floats, present: NDArray[np.bool_], weights: Counts |
     standing = np.ones(len(size), dtype=np.int64) if weights is None else weights[keep]
     centre = values[present].mean() if len(size) else 0.0
     centred = np.where(present, values - centre, 0.0)
+    unit = magnitude(centred)
+    centred /= unit
     total, squares = centred.sum(axis=1), (centred**2).sum(axis=1)
     within = 2 * (size * squares - total**2) / np.maximum(size - 1, 1)
     terms = np.column_stack([within, size, total, squares])
-    return SumStatistic(terms, standing, _interval_evaluate)
 
+    def evaluate(sums: Floats) -> Coefficient:
+        within, n, total, squares = sums.T
+        value, observed, expected = alpha_of_sums(within, 2 * (n * squares - total**2), n)
+        return Coefficient(value, observed * unit * unit, expected * unit * unit)
 
-def _interval_evaluate(sums: Floats) -> Coefficient:
-    within, n, total, squares = sums.T
-    return alpha_of_sums(within, 2 * (n * squares - total**2), n)
+    return SumStatistic(terms, standing, evaluate)

@@ -76,19 +76,22 @@ def icc_3_1(squares: MeanSquares) -> float:
 
 
 def icc_2_1_interval(squares: MeanSquares, level: float) -> tuple[float, float]:
-    """F-based interval of ICC(2,1) (McGraw and Wong 1996); NaN where error variance is 0."""
+    """F-based interval of ICC(2,1) (McGraw and Wong 1996); NaN where error variance is 0, or as low as it can get."""
     b, _, j, e, n, m = squares
     value = icc_2_1(squares)
     if not e > 0 or not value < 1:
         return math.nan, math.nan
     a = m * value / (n * (1 - value))
     c = 1 + m * value * (n - 1) / (n * (1 - value))
-    freedom = (a * j + c * e) ** 2 / ((a * j) ** 2 / (m - 1) + (c * e) ** 2 / ((n - 1) * (m - 1)))
+    spread = (a * j) ** 2 / (m - 1) + (c * e) ** 2 / ((n - 1) * (m - 1))
+    if not spread > 0:
+        return math.nan, math.nan
+    freedom = (a * j + c * e) ** 2 / spread
     tail = 0.5 + level / 2
     upper, lower = special.fdtri(n - 1, freedom, tail), special.fdtri(freedom, n - 1, tail)
     rest = m * j + (m * n - m - n) * e
     return (
-        float(n * (b - upper * e) / (upper * rest + n * b)),
+        float(n * (b / upper - e) / (rest + n * b / upper)),  # `upper` may be infinite
         float(n * (lower * b - e) / (rest + n * lower * b)),
     )
 
@@ -106,6 +109,7 @@ def icc_3_1_interval(squares: MeanSquares, level: float) -> tuple[float, float]:
 
 def lin_ccc(first: Floats, second: Floats) -> float:
     """Lin's concordance correlation (1989), moments over n; NaN where both are the same constant."""
+    first, second = _near_zero(first, second)
     shared = ((first - first.mean()) * (second - second.mean())).mean()
     return _quotient(2 * shared, first.var() + second.var() + (first.mean() - second.mean()) ** 2)
 
@@ -113,6 +117,7 @@ def lin_ccc(first: Floats, second: Floats) -> float:
 def lin_ccc_interval(first: Floats, second: Floats, level: float) -> tuple[float, float]:
     """Interval on Fisher's z scale (Lin 1989, with the correction of 2000); NaN where it has none."""
     n, value = len(first), lin_ccc(first, second)
+    first, second = _near_zero(first, second)
     spread = first.std() * second.std()
     if n < 3 or not spread > 0 or not 0 < abs(value) < 1:
         return math.nan, math.nan
@@ -126,6 +131,11 @@ def lin_ccc_interval(first: Floats, second: Floats, level: float) -> tuple[float
     ) / (n - 2)
     half = float(special.ndtri(0.5 + level / 2)) * math.sqrt(max(variance, 0.0))
     return math.tanh(math.atanh(value) - half), math.tanh(math.atanh(value) + half)
+
+
+def _near_zero(first: Floats, second: Floats) -> tuple[Floats, Floats]:
+    """Both less the first of all numbers: means of numbers far from 0 would keep few digits of what differs."""
+    return first - first[0], second - first[0]
 
 
 class Limits(NamedTuple):

@@ -3,13 +3,13 @@
 import numpy as np
 
 from agreement.measures.coefficient import divide
-from agreement.measures.data import Counts, Floats
+from agreement.measures.data import Codes, Counts, Floats
 from agreement.measures.resampling import resampled_weights
 
 _MOST_RANKS = 200_000_000
 
 
-def kendall_w(ratings: Floats, weights: Counts | None = None, *, correct_ties: bool = True) -> float:
+def kendall_w(ratings: Codes | Floats, weights: Counts | None = None, *, correct_ties: bool = True) -> float:
     """Kendall's W of complete ratings, shape (n, m), ranked within each annotator; NaN where all tie. A row
     stands for `weights` units, one if it is None.
     """
@@ -17,7 +17,7 @@ def kendall_w(ratings: Floats, weights: Counts | None = None, *, correct_ties: b
     return float(weighted_kendall_w(ratings, standing[None], correct_ties=correct_ties)[0])
 
 
-def weighted_kendall_w(ratings: Floats, weights: Floats, *, correct_ties: bool = True) -> Floats:
+def weighted_kendall_w(ratings: Codes | Floats, weights: Floats, *, correct_ties: bool = True) -> Floats:
     """Kendall's W of each sample, shape (R,), in which unit j stands `weights[:, j]` times; weights (R, n).
 
     Copies of a unit tie. Each annotator's order is found once; a sample only changes how far each rank lies.
@@ -35,7 +35,7 @@ def weighted_kendall_w(ratings: Floats, weights: Floats, *, correct_ties: bool =
     return divide(12 * spread, m * m * (n**3 - n) - (m * ties if correct_ties else 0))
 
 
-def bootstrap_w(ratings: Floats, weights: Counts, *, seed: int, resamples: int) -> Floats | None:
+def bootstrap_w(ratings: Codes | Floats, weights: Counts, *, seed: int, resamples: int) -> Floats | None:
     """Kendall's W of resampled units, shape (resamples,), from distinct rows and how many units show each;
     None where it was not asked for or costs too much.
     """

@@ -12,6 +12,7 @@ from agreement.measures.reliability import ReliabilityData
 from agreement.measures.result import (
     NO_OVERLAP,
     NO_RESAMPLES,
+    NON_NUMERIC,
     TOO_FEW_ANNOTATORS,
     TOO_FEW_UNITS,
     TOO_LARGE,
@@ -38,11 +39,13 @@ def mean_difference(data: ReliabilityData) -> Result:
 
 
 def _mean_of_differences(data: ReliabilityData, name: str, difference: Floats) -> Result:
-    n, level = len(difference), data.options.interval_level
-    mean, error = float(difference.mean()), float(difference.std(ddof=1)) / math.sqrt(n)
+    n, level, unit = len(difference), data.options.interval_level, data.unit
+    mean, error = float(difference.mean()) * unit, float(difference.std(ddof=1)) / math.sqrt(n) * unit
+    if not math.isfinite(mean):
+        return Result(name, None, data.scope, reason=NON_NUMERIC)
     half = intervals.t_quantile(level, n - 1) * error
-    found = [Interval(mean - half, mean + half, level, "student_t")]
-    return with_spread(Result(name, mean, data.scope), error, found)
+    interval = _interval(data, (mean - half, mean + half), "student_t")
+    return with_spread(Result(name, mean, data.scope), error, [interval])
 
 
 def icc_2_1(data: ReliabilityData) -> Result:
@@ -86,17 +89,18 @@ def bland_altman(data: ReliabilityData) -> Result:
         return _undefined(data, "bland_altman")
     difference = both[:, 0] - both[:, 1]
     limits = icc.bland_altman(difference, data.options.interval_level)
-    details = {"limits": {"low": limits.low, "high": limits.high}, "n_complete": len(both)}
+    low, high = finite(limits.low * data.unit), finite(limits.high * data.unit)
+    details = {"limits": {"low": low, "high": high}, "n_complete": len(both)}
     return replace(_mean_of_differences(data, "bland_altman", difference), details=details)
 
 
 def kendall_w(data: ReliabilityData) -> Result:
-    """Kendall's W, corrected for ties, over the units that every annotator labelled; its interval resamples
-    units.
+    """Kendall's W, corrected for ties, over the units that every annotator labelled, ranked as the scale is ordered;
+    its interval resamples units.
     """
     labels = data.labels
     complete = (labels.codes >= 0).all(axis=1)
-    ratings, weights = data.values_of(labels.codes[complete]), labels.weights[complete]
+    ratings, weights = labels.codes[complete], labels.weights[complete]
     if weights.sum() < 2 or data.n_annotators < 2:
         return _undefined(data, "kendall_w")
     seed, level, resamples = data.options.seed, data.options.interval_level, data.options.resamples
@@ -113,7 +117,7 @@ def _complete(data: ReliabilityData) -> Floats:
 
 
 def _interval(data: ReliabilityData, bounds: tuple[float, float], method: str) -> Interval | None:
-    return Interval(*bounds, data.options.interval_level, method) if math.isfinite(bounds[0]) else None
+    return Interval(*bounds, data.options.interval_level, method) if np.isfinite(bounds).all() else None
 
 
 def _of_complete(

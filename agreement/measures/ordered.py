@@ -6,6 +6,7 @@ import numpy as np
 
 from agreement.measures import gwet
 from agreement.measures.alpha import fixed_alpha, interval_alpha, label_disagreement, ordinal_alpha
+from agreement.measures.coefficient import Coefficient
 from agreement.measures.compute import fisher, jackknife_intervals, measured, valued, with_spread
 from agreement.measures.data import CountPatterns, Floats, LabelPatterns
 from agreement.measures.distances import ratio_distances
@@ -51,7 +52,10 @@ def krippendorff_alpha_interval(data: ReliabilityData, name: str = "krippendorff
         return interval_alpha(data.values_of(labels.codes), labels.codes >= 0, labels.weights)
 
     statistic = build(data.labels)
-    result = _no_variance(valued(data, name, statistic.point()))
+    value, *parts = statistic.point()
+    with np.errstate(over="ignore"):  # a square that no number can hold is left out of the result
+        observed, expected = (part * data.unit * data.unit for part in parts)
+    result = _no_variance(valued(data, name, Coefficient(value, observed, expected)))
     if result.value is None:
         return result
     error = jackknife_error(statistic)
@@ -60,7 +64,7 @@ def krippendorff_alpha_interval(data: ReliabilityData, name: str = "krippendorff
 
 def krippendorff_alpha_ratio(data: ReliabilityData, name: str = "krippendorff_alpha") -> Result:
     """Krippendorff's alpha with ((v - w) / (v + w))^2."""
-    return _no_variance(fixed_distance_alpha(data, name, ratio_distances(np.asarray(data.numbers))))
+    return _no_variance(fixed_distance_alpha(data, name, ratio_distances(data.values_of(np.arange(data.k)))))
 
 
 def fixed_distance_alpha(data: ReliabilityData, name: str, distances: Floats) -> Result:

@@ -22,6 +22,7 @@ from agreement.measures.data import (
 )
 from agreement.measures.prior import with_prior
 from agreement.measures.result import Scope
+from agreement.measures.scales import magnitude
 from agreement.measures.tables import contingency_table, pair_tables
 
 # More distinct values than this are free text, or numbers.
@@ -144,14 +145,14 @@ class ReliabilityData:
         return pairwise_kappas(self.pair_tables)
 
     @cached_property
-    def values(self) -> Floats:
-        """The numbers given, shape (units, annotators), 0 where missing."""
-        return self.values_of(self.codes)
+    def unit(self) -> float:
+        """What the numbers are counted in: their own size, so that their squares can be taken; 1 for positions."""
+        return 1.0 if self.numbers is None else magnitude(self.numbers)
 
     def values_of(self, codes: Codes) -> Floats:
-        """The numbers behind `codes`, 0 where missing."""
+        """The numbers behind `codes` in units of `unit`, 0 where missing."""
         numbers = np.zeros(self.k + 1)
-        numbers[: self.k] = np.arange(self.k) if self.numbers is None else self.numbers
+        numbers[: self.k] = np.arange(self.k) if self.numbers is None else self.numbers / self.unit
         return numbers[codes]
 
     @property
@@ -166,9 +167,9 @@ class ReliabilityData:
 
     @cached_property
     def complete_values(self) -> Floats:
-        """The numbers given, shape (units, annotators), of the units that every annotator labelled."""
+        """The numbers given, shape (units, annotators), in units of `unit`, where every annotator labelled."""
         complete = (self.codes >= 0).all(axis=1)
-        values = self.values[complete]
+        values = self.values_of(self.codes[complete])
         return values if self.weights is None else np.repeat(values, self.weights[complete], axis=0)
 
     @cached_property

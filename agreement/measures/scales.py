@@ -22,6 +22,15 @@ def as_number(text: str) -> float | None:
     return number if math.isfinite(number) else None
 
 
+def magnitude(numbers: Floats) -> float:
+    """The power of two at or below the largest of the numbers without their signs; 1 where all are 0 or there is none.
+
+    Divided by it their squares neither overflow nor vanish, and no digit changes.
+    """
+    largest = float(np.abs(numbers).max(initial=0.0))
+    return math.ldexp(1.0, math.frexp(largest)[1] - 1) if largest else 1.0
+
+
 def order_categories(values: Iterable[str]) -> list[str]:
     """Distinct values in the order tables show them: by number if all are numbers, else alphabetically."""
     distinct = sorted(set(values))

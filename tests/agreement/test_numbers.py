@@ -1,6 +1,8 @@
 """Figures of numbers and steps, by hand."""
 
+import json
 import math
+from typing import Any
 
 import numpy as np
 import pytest
@@ -89,3 +91,92 @@ def test_leaving_out_an_annotator_of_very_many_numbers() -> None:
     alone = measure(analysed([row[1:] for row in ratings], level="interval"), "krippendorff_alpha")
     assert left[0]["value"] == pytest.approx(alone["value"])
     assert analysed([[f"{a} {b}" for b in range(3)] for a in range(300)])["leave_one_annotator_out"] == []
+
+
+FREE_OF_UNITS = ("krippendorff_alpha", "icc_2_1", "icc_3_1", "lin_ccc", "kendall_w", "cohen_kappa")
+
+
+def drawn(power: str, *, n_annotators: int, level: str, offset: float = 0) -> dict[str, Any]:
+    """Twelve units around 2 and `offset`, each number followed by `power`, as in e-9; ratio without the signs."""
+    rng = np.random.default_rng(3)
+    values = rng.normal(2, 3, size=(12, 1)) + rng.normal(0, 1, size=(12, n_annotators))
+    values = abs(values) if level == "ratio" else values
+    rows = [[float(f"{round(value + offset)}{power}") for value in row] for row in values]
+    return analysed(rows, level=level, options=Options(resamples=100))
+
+
+@pytest.mark.parametrize("n_annotators", [2, 3])
+@pytest.mark.parametrize("level", ["interval", "ratio"])
+@pytest.mark.parametrize("power", ["e-300", "e-100", "e-9", "e80", "e306"])
+def test_figures_do_not_depend_on_how_large_or_small_numbers_are(
+    power: str, level: str, n_annotators: int
+) -> None:
+    usual = drawn("", n_annotators=n_annotators, level=level)
+    found = drawn(power, n_annotators=n_annotators, level=level)
+    json.dumps(found, allow_nan=False)
+    compared = 0
+    for expected in usual["measures"]:
+        entry = measure(found, expected["name"])
+        assert entry["value"] is not None
+        if expected["name"] in FREE_OF_UNITS:
+            compared += 1
+            assert entry["value"] == pytest.approx(expected["value"], rel=1e-9)
+            assert (entry["standard_error"] or 0) == pytest.approx(expected["standard_error"] or 0, rel=1e-6)
+            for bound in ("low", "high"):
+                bounds = [each[bound] for each in expected["intervals"]]
+                assert [each[bound] for each in entry["intervals"]] == pytest.approx(bounds, rel=1e-6)
+    assert compared == {2: 6, 3: 4}[n_annotators]
+
+
+def test_differences_and_disagreement_are_in_the_unit_of_the_numbers() -> None:
+    usual, small = (drawn(power, n_annotators=2, level="interval") for power in ("", "e-9"))
+    for name in ("observed", "expected"):
+        disagreement = measure(usual, "krippendorff_alpha")[name]
+        assert measure(small, "krippendorff_alpha")[name] == pytest.approx(
+            disagreement * 1e-18, rel=1e-9, abs=0
+        )
+    limits, small_limits = (measure(each, "bland_altman") for each in (usual, small))
+    assert small_limits["value"] == pytest.approx(limits["value"] * 1e-9, rel=1e-9, abs=0)
+    assert small_limits["standard_error"] == pytest.approx(limits["standard_error"] * 1e-9, rel=1e-9, abs=0)
+    assert small_limits["interval"]["low"] == pytest.approx(limits["interval"]["low"] * 1e-9, rel=1e-9, abs=0)
+    assert small_limits["limits"]["high"] == pytest.approx(limits["limits"]["high"] * 1e-9, rel=1e-9, abs=0)
+
+
+def test_what_no_number_can_hold_is_left_out_and_not_infinite() -> None:
+    document = analysed([(1.6e308, -1.6e308), (1.7e308, -1.5e308), (1e308, -1e308)], level="interval")
+    json.dumps(document, allow_nan=False)
+    entry = measure(document, "bland_altman")
+    assert (entry["value"], entry["reason"], entry["limits"]["high"]) == (None, "non_numeric", None)
+    assert measure(document, "krippendorff_alpha")["value"] == pytest.approx(-0.6, abs=0.1)
+    wide = measure(analysed([(0, 1.7e308), (1.7e308, 0), (0, 1.5e308)], level="interval"), "bland_altman")
+    assert wide["value"] == pytest.approx(-0.5e308)
+    assert (wide["interval"], wide["interval_reason"], wide["limits"]["low"]) == (None, "too_large", None)
+
+
+@pytest.mark.parametrize("offset", [1e6, 1e11])
+def test_concordance_of_numbers_far_from_zero_keeps_its_digits(offset: float) -> None:
+    usual, far = (
+        measure(drawn("", n_annotators=2, level="interval", offset=each), "lin_ccc") for each in (0, offset)
+    )
+    assert far["value"] == pytest.approx(usual["value"], rel=1e-4 if offset > 1e6 else 1e-9)
+    assert far["interval"]["low"] == pytest.approx(usual["interval"]["low"], rel=1e-4)
+
+
+def test_numbers_that_are_all_the_same_have_no_variance_however_they_round() -> None:
+    for number in (0.1, 1e-200, 1e200):
+        entry = measure(analysed([(number,) * 3] * 6, level="interval"), "krippendorff_alpha")
+        assert (entry["value"], entry["reason"]) == (None, "zero_variance")
+
+
+def test_ranks_follow_the_declared_order_and_not_the_numbers_in_its_names() -> None:
+    rows = [("1", "3"), ("3", "2"), ("2", "2"), ("1", "1")]
+    renamed = [tuple({"1": "a", "3": "b", "2": "c"}[value] for value in row) for row in rows]
+    by_number = analysed(rows, level="ordinal", categories=["1", "3", "2"])
+    by_letter = analysed(renamed, level="ordinal", categories=["a", "b", "c"])
+    assert measure(by_number, "kendall_w")["value"] == pytest.approx(measure(by_letter, "kendall_w")["value"])
+
+
+def test_annotators_who_always_part_alike_have_an_icc_without_an_interval() -> None:
+    entry = measure(analysed([(0, 1), (1, 0)] * 4, level="interval"), "icc_2_1")
+    assert entry["value"] == pytest.approx(-4 / 3)
+    assert (entry["interval"], entry["interval_reason"]) == (None, "zero_variance")
