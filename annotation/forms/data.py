@@ -26,15 +26,18 @@ class ImportForm(forms.Form):
 
     def mapping(self) -> dict[str, str]:
         """{our place: their key} of the keys that were given another place than their own name."""
-        places = {}
-        for index, key in enumerate(self.keys):
-            place = str(self.data.get(f"place-{index}", "")).strip()
-            if place and place != key:
-                places[place] = key
-        return places
+        return {place: key for place, key in self._places() if place and place != key}
+
+    def _places(self) -> list[tuple[str, str]]:
+        """(place, key) for each key; `input.*` is the key's own name below input."""
+        given = [str(self.data.get(f"place-{index}", "")).strip() for index in range(len(self.keys))]
+        return [
+            (place.removesuffix("*") + key if place.endswith(".*") else place, key)
+            for place, key in zip(given, self.keys, strict=True)
+        ]
 
     def clean(self) -> dict[str, Any]:
-        given = [str(self.data.get(f"place-{index}", "")).strip() for index in range(len(self.keys))]
+        given = [place for place, _ in self._places()]
         twice = next((place for place in given if place and given.count(place) > 1), None)
         if twice:
             raise forms.ValidationError(f"Two keys are read as {twice}.")

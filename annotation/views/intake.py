@@ -113,7 +113,9 @@ _STEPS: dict[str, tuple[type[forms.Form], Callable[..., None]]] = {
 def _page(
     request: HttpRequest, row: Proposal, form: forms.Form | None = None, status: int = 200
 ) -> HttpResponse:
-    page = proposal_page(user=person(request), proposal=row) | {"form": form}
+    # The page holds two forms with a verdict: what was typed and refused is shown in the one it came from.
+    which = "decline" if isinstance(form, shapes.DeclineForm) else "form"
+    page = proposal_page(user=person(request), proposal=row) | {which: form}
     return render(request, "annotation/intake/proposal.html", page, status=status)
 
 

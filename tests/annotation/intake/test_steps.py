@@ -162,6 +162,16 @@ class TestPages:
         assert "Seen &lt;b&gt;" in page
         assert "Seen" not in client.get(reverse("intake", args=[project.slug])).content.decode()
 
+    def test_what_is_refused_is_said_where_it_was_typed(self, signed_in, project, version):
+        client, row = signed_in("mia"), proposed(project)
+        answer = self.go(client, project, row, "decline", verdict=" ")
+        page = answer.content.decode()
+        assert (answer.status_code, '<details class="card" open>' in page) == (422, True)
+        assert page.index("Say why it becomes no case.") > page.index("Why does it become no case?")
+        form = {"reason": "failure", "content": '{"input": 1}', "trace_id": "t" * 256}
+        answer = client.post(reverse("intake-new", args=[project.slug]), form)
+        assert (answer.status_code, "at most 255 characters" in answer.content.decode()) == (422, True)
+
     def test_a_step_out_of_turn_is_409(self, signed_in, project, version):
         row = proposed(project)
         answer = self.go(

@@ -78,6 +78,17 @@ class TestImporting:
         stored = Case.objects.get()
         assert (stored.external_id, json.loads(stored.content)["input"]) == ("12", {"question": "q"})
 
+    def test_a_star_puts_a_key_below_under_its_own_name(self, signed_in, project):
+        foreign = lines({"id": "a", "question": "q", "site": "shop"})
+        page = bring(
+            signed_in("mia"),
+            project,
+            foreign,
+            **{"place-0": "id", "place-1": "input.*", "place-2": "input.*"},
+        ).content.decode()
+        assert "The cases are in" in page
+        assert json.loads(Case.objects.get().content)["input"] == {"question": "q", "site": "shop"}
+
     def test_parquet_and_csv_come_in(self, signed_in, project):
         sink = io.BytesIO()
         pq.write_table(pa.table({"id": ["p1"], "input": [{"q": "x"}], "split": [None]}, schema=None), sink)
