@@ -10,6 +10,7 @@ from http import HTTPStatus
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.template import loader
+from django.urls import is_valid_path
 from django.views import defaults
 from django.views.decorators.csrf import requires_csrf_token
 
@@ -44,7 +45,10 @@ def permission_denied(request: HttpRequest, exception: Exception) -> HttpRespons
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
-    return _refused(request, exception, 404, "There is nothing at this address.", defaults.page_not_found)
+    says = "There is nothing at this address."
+    if not request.path.endswith("/") and is_valid_path(f"{request.path}/"):
+        says = f"There is nothing at this address; {request.path}/ with its last slash is there."
+    return _refused(request, exception, 404, says, defaults.page_not_found)
 
 
 def _refused(

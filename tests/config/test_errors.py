@@ -46,6 +46,15 @@ def test_the_api(broken, fault, status):
     assert SECRET not in answer.content.decode()
 
 
+def test_what_changes_something_is_not_sent_on_to_the_address_with_a_slash(client):
+    """It would arrive as a GET, and the list of projects would read like the project that was made."""
+    answer = client.post("/api/v1/projects", {}, content_type="application/json")
+    assert (answer.status_code, answer["Content-Type"]) == (404, "application/problem+json")
+    assert "/api/v1/projects/ with its last slash is there." in answer.json()["detail"]
+    assert client.get("/api/v1/projects")["Location"] == "/api/v1/projects/"
+    assert client.get("/sign-in")["Location"] == "/sign-in/"
+
+
 @pytest.mark.parametrize(
     ("path", "host", "status", "says"),
     [

@@ -56,6 +56,17 @@ def test_readyz_says_which_part_is_down_and_not_why(client, monkeypatch, down):
     assert client.get("/healthz").json() == {"ok": True}
 
 
+def test_however_often_readyz_is_asked_the_parts_are_looked_at_once_a_second(client, monkeypatch):
+    looked, now = [], [1000.2]
+    monkeypatch.setattr("annotation.views.probes.readiness", lambda: looked.append(1) or [])
+    monkeypatch.setattr("annotation.views.probes.monotonic", lambda: now[0])
+    assert {client.get("/readyz").status_code for _ in range(5)} == {200}
+    assert len(looked) == 1
+    now[0] += 1
+    client.get("/readyz")
+    assert len(looked) == 2
+
+
 def test_the_process_is_alive_without_a_database(client):
     """No database may be asked: the test has none."""
     assert client.get("/healthz").status_code == 200
