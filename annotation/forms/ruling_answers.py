@@ -40,7 +40,7 @@ class AnswersForm(forms.Form):
                 "help": field.help,
                 "sides": [] if self.may_leave_out else [self._side(field, side) for side in self.sides],
                 "own": self._own(field),
-                "own_key": "1" if self.may_leave_out else str(len(self.sides) + 1),
+                "own_key": "1" if self.may_leave_out else _own_key(len(self.sides)),
                 "is_own": self._taken(field) == OWN,
                 "errors": self.errors.get(field.key, []) if self.is_bound else [],
             }
@@ -134,3 +134,8 @@ class AnswersForm(forms.Form):
         if field.level == "behaviour":
             return canonical_text({"eval_types": [], "reference_answers": {}})
         return ""
+
+
+def _own_key(n_sides: int) -> str:
+    """The digit after those of the sides; 0 where they have all nine."""
+    return str(n_sides + 1) if n_sides < 9 else "0"

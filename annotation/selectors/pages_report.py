@@ -71,7 +71,7 @@ def report_page(*, user: User, study: Study, given: Mapping[str, str]) -> dict[s
     words = wording(study)
     folded = is_folded(user, study)
     sees_people = follows(user, study.project) and not folded
-    cards = [field_card(field) for field in asked.in_panel()]
+    cards = [field_card(field, folded=folded) for field in asked.in_panel()]
     page = frame(user=user, project=study.project, current="agreement", study=study)
     return page | {
         "study": study_head(study),

@@ -27,8 +27,11 @@ _NO_FIGURE = {
 }  # fmt: skip
 
 
-def field_card(field: dict[str, Any]) -> dict[str, Any]:
-    """A field in one card: its coefficient, what counts and what does not, and what to be careful about."""
+def field_card(field: dict[str, Any], *, folded: bool) -> dict[str, Any]:
+    """A field in one card: its coefficient, what counts and what does not, and what to be careful about.
+
+    `folded` names nobody who tends to say the same.
+    """
     measure = main_measure(field)
     by_name = {found["name"]: found for found in field["measures"]}
     raw = by_name.get("raw_agreement")
@@ -42,9 +45,17 @@ def field_card(field: dict[str, Any]) -> dict[str, Any]:
         "n_used": field["n_pairable"],
         "n_all": field["n_items"],
         "excluded": [f"{found['n']} with {EXCLUDED[found['reason']]}" for found in field["excluded"]],
-        "warnings": [warning["message"] for warning in field["warnings"]],
+        "warnings": [_caution(warning, folded=folded) for warning in field["warnings"]],
         "plan": plan(field, WIDTH),
     }
+
+
+def _caution(warning: dict[str, str], *, folded: bool) -> str:
+    if folded and warning["code"] == "annotator_constant":
+        return (
+            "An annotator used one category throughout: kappa with them is 0, or not defined where both did."
+        )
+    return warning["message"]
 
 
 def field_detail(
@@ -56,7 +67,7 @@ def field_detail(
     heat = None
     if table and table.get("contingency"):
         heat = heat_table(field, shown, table, words, folded=folded)
-    return field_card(field) | {
+    return field_card(field, folded=folded) | {
         "figures": [figure(measure) for measure in field["measures"]],
         "heat": heat,
         "is_many": field["n_annotators"] > 2,

@@ -64,9 +64,9 @@ const commands = {
 for (const key of ["1", "2", "3"]) commands[`take-${key}`] = () => form && takeAndMove(key);
 for (const key of ["1", "2"]) commands[`whole-${key}`] = () => form && takeWholeCase(key);
 
-// Where more than three labelled, their sides and the own value have the digits that follow.
+// Where more than three labelled, their sides and the own value have the digits that follow: up to 9, the own value then 0.
 watchCommands(commands, (event) => {
-  const [, side, whole] = /^(?:([4-9])|Shift\+([3-9]))$/.exec(nameOf(event)) ?? [];
+  const [, side, whole] = /^(?:([04-9])|Shift\+([3-9]))$/.exec(nameOf(event)) ?? [];
   if (!form || isTyping(event.target) || !(side || whole)) return false;
   return side ? takeAndMove(side) : takeWholeCase(whole);
 });

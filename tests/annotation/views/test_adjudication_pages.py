@@ -216,3 +216,13 @@ class TestTheCase:
         assert client.post(case_address(study, "c1"), form).status_code == 302
         record = next(found for found in case_records(study) if found.case_id == "c1")
         assert record.ruled["final"] == {"original": text, "final": "A tower of 331 metres\n"}
+
+
+def test_twelve_sides_have_the_keys_that_a_keyboard_has(study_at, signed_in):
+    names = [f"a{number:02}" for number in range(12)]
+    labels = {("c1", name): answers("PASS" if name < "a06" else "FAIL", 1, "A") for name in names}
+    study = study_at("MEASURED", labels=labels, k=12, annotators=[{"pseudonym": name} for name in names])
+    page = signed_in("ada").get(case_address(study, "c1")).content.decode()
+    assert [f">{key}</kbd>" in page for key in ("1", "9", "10", "12", "13", "0")] == [
+        True, True, False, False, False, True,
+    ]  # fmt: skip

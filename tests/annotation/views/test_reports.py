@@ -51,6 +51,16 @@ class TestReportPage:
         assert "both directions added up" in signed_in("ada").get(address(study)).content.decode()
         assert "both directions added up" not in signed_in("vic").get(address(study)).content.decode()
 
+    def test_names_nobody_who_always_says_the_same_to_whoever_still_rules(self, study_at, signed_in):
+        labels = {
+            key: given | {"decision": "PASS"} if key[1] == "ann" else given for key, given in LABELS.items()
+        }
+        study = study_at("MEASURED", labels=labels)
+        ada, vic = (signed_in(name).get(address(study)).content.decode() for name in ("ada", "vic"))
+        assert "&#x27;ann&#x27; used one category throughout" in vic
+        assert "&#x27;ann&#x27;" not in ada
+        assert "An annotator used one category throughout" in ada
+
     def test_gives_an_annotator_no_way_to_cases(self, study_at, signed_in):
         study = study_at("MEASURED")
         page = signed_in("ann").get(address(study)).content.decode()
