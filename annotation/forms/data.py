@@ -37,11 +37,26 @@ class ImportForm(forms.Form):
         ]
 
     def clean(self) -> dict[str, Any]:
-        given = [place for place, _ in self._places()]
-        twice = next((place for place in given if place and given.count(place) > 1), None)
-        if twice:
-            raise forms.ValidationError(f"Two keys are read as {twice}.")
+        fault = self._fault(self._places())
+        if fault:
+            raise forms.ValidationError(fault)
         return self.cleaned_data
+
+    @staticmethod
+    def _fault(read_as: list[tuple[str, str]]) -> str:
+        """What keeps any row from being a case, told before a job runs into it; "" if nothing does."""
+        places = [place or key for place, key in read_as]
+        twice = next((place for place in places if places.count(place) > 1), None)
+        if twice:
+            return f"Two keys are read as {twice}."
+        tops = {place.split(".")[0] for place in places}
+        missing = next((needed for needed in ("id", "input") if needed not in tops), None)
+        if missing:
+            return f"No key is read as {missing}: a case needs an id and an input."
+        foreign = [key for place, key in read_as if not place and key not in CASE_KEYS]
+        if foreign:
+            return f"No key of a case: {', '.join(foreign[:8])}. Read what is left over as metadata.*, for example."
+        return ""
 
 
 class PlanForm(forms.Form):

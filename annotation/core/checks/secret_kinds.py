@@ -157,7 +157,7 @@ SECRETS = (
     _kind(
         "web address with a key",
         "key= sig= signature= token= code= auth=",
-        r"[?&](?i:key|sig|signature|auth|code|[a-z_-]{0,24}token)=[A-Za-z0-9._~%+/-]{12,4000}",
+        r"[?&](?i:key|sig|auth|code|[a-z_-]{0,24}(?:token|signature))=[A-Za-z0-9._~%+/-]{12,4000}",
         assigned_opaque,
     ),
     _kind(

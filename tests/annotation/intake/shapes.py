@@ -40,6 +40,7 @@ SHAPES: dict[str, Callable[[random.Random], str]] = {
     "bot token": lambda rng: f"MTA{_some(rng, 21)}.{_some(rng, 6)}.{_some(rng, 38)}",
     "encrypted web token": lambda rng: f"eyJ{_some(rng, 40)}..{_some(rng, 16)}.{_some(rng, 60)}.{_some(rng, 22)}",
     "signed address": _around("https://acc.example.net/c?sv=2022-11-02&sig=", 43),
+    "address with a cloud's signature": _around("https://b.example.net/c?X-Amz-Expires=60&X-Amz-Signature=", 43),
     "address with a token": _around("https://", 20, "@git.example.org/o/r.git"),
     "address with a key": _around("https://api.example.org/v1?access_token=", 30),
     "second cookie": _around("Cookie: a=b; sessionid=", 32),

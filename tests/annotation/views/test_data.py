@@ -137,6 +137,20 @@ class TestImporting:
         )
         assert (answer.status_code, "Two keys are read as input.x" in answer.content.decode()) == (422, True)
 
+    @pytest.mark.parametrize(
+        ("places", "words"),
+        [
+            ({"place-1": "input.question"}, "No key is read as id"),
+            ({"place-0": "id"}, "No key is read as input"),
+            ({"place-0": "id", "place-1": "input.*"}, "No key of a case: site."),
+        ],
+    )
+    def test_a_mapping_that_makes_no_case_is_refused_before_a_job(self, signed_in, project, places, words):
+        foreign = lines({"task_id": "a", "question": "q", "site": "shop"})
+        answer = bring(signed_in("mia"), project, foreign, **places)
+        assert (answer.status_code, words in answer.content.decode()) == (422, True)
+        assert not Job.objects.exists()
+
     @pytest.mark.parametrize(("name", "status"), [("ada", 403), ("vic", 403), ("ann", 404), ("eve", 404)])
     def test_is_for_managers_alone(self, signed_in, project, name, status):
         assert signed_in(name).get(reverse("data-import", args=[project.slug])).status_code == status
