@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 SECONDS = 5
 PORT = 443
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
+# Site-local (RFC 3879) and the translation prefix for local use (RFC 8215), which this Python takes for public.
+_LOCAL = (ipaddress.ip_network("fec0::/10"), ipaddress.ip_network("64:ff9b:1::/48"))
 
 Resolver = Callable[[str], Sequence[str]]
 
@@ -67,7 +69,9 @@ def is_public(text: str) -> bool:
             inner.append(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
         if int(address) >> 32 == 0:
             inner.append(ipaddress.IPv4Address(int(address)))
-    return all(one.is_global and not one.is_multicast for one in inner)
+    return not any(address in net for net in _LOCAL) and all(
+        one.is_global and not one.is_multicast for one in inner
+    )
 
 
 def resolved(host: str) -> list[str]:
