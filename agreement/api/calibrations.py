@@ -65,7 +65,7 @@ class NewCalibrationShape(Strict):
     k = serializers.IntegerField(min_value=1, max_value=16, default=1)
     n = serializers.IntegerField(min_value=1, max_value=MOST_SAMPLED, default=60)
     seed = serializers.IntegerField(min_value=0, max_value=2**53, default=0)
-    guideline = serializers.CharField(max_length=200, required=False, default="")
+    guideline = serializers.CharField(max_length=200, required=False, allow_blank=True, default="")
     gates = serializers.DictField(required=False, default=dict)
 
 

@@ -56,7 +56,7 @@ class FixtureShape(serializers.Serializer):
 class SettleShape(Strict):
     verdict = serializers.ChoiceField(choices=VERDICTS)
     why = serializers.CharField(max_length=LONGEST_WHY)
-    golden_revision = serializers.CharField(max_length=100, required=False, default="")
+    golden_revision = serializers.CharField(max_length=100, required=False, allow_blank=True, default="")
 
 
 class OverruleShape(Strict):

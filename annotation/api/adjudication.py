@@ -6,17 +6,25 @@ from uuid import UUID
 from django.db.models import QuerySet
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
-from drf_spectacular.utils import OpenApiParameter, OpenApiTypes, extend_schema
+from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers, status
 from rest_framework.exceptions import PermissionDenied, ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.utils.urls import replace_query_param
 from rest_framework.views import APIView
 
-from annotation.api.adjudication_documents import case_document, lease_document, queue_entries
+from annotation.api.adjudication_documents import case_document, lease_document, queue_entries, ruling_made
+from annotation.api.adjudication_replies import (
+    AcceptancePage,
+    AcceptedShape,
+    DisagreementPage,
+    DisagreementShape,
+    LeaseShape,
+    MadeRulingShape,
+    NextCaseShape,
+)
 from annotation.api.adjudication_shapes import LeaseSerializer, RulingSerializer
-from annotation.api.shapes import asked
+from annotation.api.shapes import asked, page_at
 from annotation.models.projects import Annotator, Role
 from annotation.models.studies import Study
 from annotation.models.tokens import Scope
@@ -33,10 +41,8 @@ from annotation.services.adjudication_sessions import take_next_case
 from annotation.services.people import annotator_of
 from annotation.signed_in import person
 
-A_PAGE, LARGEST_PAGE = 200, 1000
 KEY = OpenApiParameter("Idempotency-Key", str, OpenApiParameter.HEADER, required=False)
 LONGEST_KEY = 100
-PAGES = [OpenApiParameter("cursor", str), OpenApiParameter("limit", int)]
 
 
 def study_of(request: Request, study_id: UUID) -> Study:
@@ -63,35 +69,8 @@ def key_of(request: Request) -> str:
     return str(key)
 
 
-def page_asked(request: Request) -> tuple[int, int]:
-    """Where the page begins and how many rows it holds."""
-    return _cursor(request), _limit(request)
-
-
-def next_page(request: Request, start: int) -> str:
-    """The address of the page that begins at this row."""
-    return replace_query_param(request.build_absolute_uri(), "cursor", str(start))
-
-
-def _cursor(request: Request) -> int:
-    cursor = request.query_params.get("cursor", "0")
-    if not (cursor.isascii() and cursor.isdigit() and len(cursor) < 9):
-        raise ValidationError({"cursor": ["is no cursor that this API gave"]})
-    return int(cursor)
-
-
-def _limit(request: Request) -> int:
-    limit = request.query_params.get("limit", str(A_PAGE))
-    if not (limit.isascii() and limit.isdigit() and 1 <= int(limit[:5]) <= LARGEST_PAGE):
-        raise ValidationError({"limit": [f"is a number of 1 to {LARGEST_PAGE}"]})
-    return int(limit)
-
-
 class Disagreements(APIView):
-    @extend_schema(
-        responses=OpenApiTypes.OBJECT,
-        parameters=[OpenApiParameter("status", str, enum=STATUSES), *PAGES],
-    )
+    @extend_schema(responses=DisagreementPage, parameters=[OpenApiParameter("status", str, enum=STATUSES)])
     def get(self, request: Request, study_id: UUID) -> Response:
         """The queue: cases on which labels differ, or those of another `status`; sides by letter, nobody's name."""
         study = study_of(request, study_id)
@@ -100,18 +79,10 @@ class Disagreements(APIView):
         if status_asked and status_asked not in STATUSES:
             raise ValidationError({"status": [f"must be one of {', '.join(STATUSES)}"]})
         owed = owed_again(study, annotator_known(study, person(request)))
-        start, size = page_asked(request)
-        shown = list(_asked(study, status_asked, owed)[start : start + size + 1])
-        more = len(shown) > size
+        shown, around = page_at(request, _asked(study, status_asked, owed))
         found = counts(study)
-        return Response(
-            {
-                "n_open": found["open"] + len(owed),
-                "n_disagreements": found["disputed"],
-                "next": next_page(request, start + size) if more else None,
-                "results": queue_entries(study, shown[:size], owed),
-            }
-        )
+        body = {"n_open": found["open"] + len(owed), "n_disagreements": found["disputed"]}
+        return Response(body | around | {"results": queue_entries(study, shown, owed)})
 
 
 def _asked(study: Study, status_asked: str, owed: list[int]) -> QuerySet:
@@ -122,7 +93,7 @@ def _asked(study: Study, status_asked: str, owed: list[int]) -> QuerySet:
 
 
 class CaseView(APIView):
-    @extend_schema(responses=OpenApiTypes.OBJECT, operation_id="studies_disagreement_retrieve")
+    @extend_schema(responses=DisagreementShape, operation_id="studies_disagreement_retrieve")
     def get(self, request: Request, study_id: UUID, case_id: UUID) -> Response:
         """One case: content, each field with its sides and precedents, the standing ruling, and who holds it."""
         study = study_of(request, study_id)
@@ -137,7 +108,7 @@ class CaseView(APIView):
 class Rulings(APIView):
     scope = Scope.ADJUDICATE
 
-    @extend_schema(request=RulingSerializer, responses={201: OpenApiTypes.OBJECT}, parameters=[KEY])
+    @extend_schema(request=RulingSerializer, responses={201: MadeRulingShape}, parameters=[KEY])
     def post(self, request: Request, study_id: UUID) -> Response:
         """Rule on one case. 409 before the report is sealed or while somebody else holds it; 422 if it cannot stand."""
         study = study_of(request, study_id)
@@ -151,35 +122,21 @@ class Rulings(APIView):
             now=timezone.now(),
             idempotency_key=key_of(request),
         )
-        body = {
-            "case_id": case.case.external_id,
-            "ruling": ruling.number,
-            "kind": ruling.kind,
-            "sha256": ruling.answers_sha256,
-        }
-        return Response(body, status=status.HTTP_201_CREATED)
+        return Response(ruling_made(ruling), status=status.HTTP_201_CREATED)
 
 
 class Acceptances(APIView):
     scope = Scope.ADJUDICATE
 
-    @extend_schema(responses=OpenApiTypes.OBJECT, parameters=PAGES)
+    @extend_schema(responses=AcceptancePage)
     def get(self, request: Request, study_id: UUID) -> Response:
         """What accepting would accept."""
         study = study_of(request, study_id)
-        asked(request)
-        start, size = page_asked(request)
-        shown = list(in_order(cases_with(study, "agreed", []))[start : start + size + 1])
-        more = len(shown) > size
-        return Response(
-            {
-                "n": counts(study)["agreed"],
-                "next": next_page(request, start + size) if more else None,
-                "results": queue_entries(study, shown[:size], []),
-            }
-        )
+        shown, around = page_at(request, in_order(cases_with(study, "agreed", [])))
+        body = {"n": counts(study)["agreed"]}
+        return Response(body | around | {"results": queue_entries(study, shown, [])})
 
-    @extend_schema(request=None, responses=OpenApiTypes.OBJECT)
+    @extend_schema(request=None, responses=AcceptedShape)
     def post(self, request: Request, study_id: UUID) -> Response:
         """Accept every fully agreed case that nobody has accepted. The same again accepts nothing more."""
         study = study_of(request, study_id)
@@ -190,7 +147,7 @@ class Acceptances(APIView):
 class CaseLease(APIView):
     scope = Scope.ADJUDICATE
 
-    @extend_schema(request=LeaseSerializer, responses=OpenApiTypes.OBJECT)
+    @extend_schema(request=LeaseSerializer, responses=LeaseShape)
     def post(self, request: Request, study_id: UUID, case_id: UUID) -> Response:
         """Hold a case, release it, or hand it on. 409 where somebody else holds it."""
         study = study_of(request, study_id)
@@ -213,7 +170,7 @@ class CaseLease(APIView):
 class NextCase(APIView):
     scope = Scope.ADJUDICATE
 
-    @extend_schema(request=None, responses=OpenApiTypes.OBJECT)
+    @extend_schema(request=None, responses=NextCaseShape)
     def post(self, request: Request, study_id: UUID) -> Response:
         """Hold the next free case of the queue and give its id; null where none is left for this adjudicator."""
         study = study_of(request, study_id)

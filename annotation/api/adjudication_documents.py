@@ -4,6 +4,7 @@ from typing import Any
 
 from annotation.models.adjudication import CaseAgreement, Position, RulingLease
 from annotation.models.projects import Annotator
+from annotation.models.rulings import Ruling
 from annotation.models.studies import Study
 from annotation.selectors.adjudicated_content import adjudicated_content
 from annotation.selectors.adjudication import CaseRecord, case_records
@@ -114,6 +115,15 @@ def _ruling(record: CaseRecord) -> dict[str, Any] | None:
         "flags_guideline": ruling.flags_guideline,
         "overrules": strict_json(ruling.overrules) if ruling.overrules else [],
         "ruled_at": ruling.ruled_at,
+    }
+
+
+def ruling_made(ruling: Ruling) -> dict[str, Any]:
+    return {
+        "case_id": ruling.study_case.case.external_id,
+        "ruling": ruling.number,
+        "kind": ruling.kind,
+        "sha256": ruling.answers_sha256,
     }
 
 

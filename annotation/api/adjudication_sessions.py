@@ -5,30 +5,29 @@ from uuid import UUID
 
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
-from drf_spectacular.utils import OpenApiTypes, extend_schema
+from drf_spectacular.utils import extend_schema
 from rest_framework import status
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from annotation.api.adjudication import (
-    KEY,
-    PAGES,
-    adjudicator_of,
-    given_by,
-    key_of,
-    next_page,
-    page_asked,
-    study_of,
+from annotation.api.adjudication import KEY, adjudicator_of, given_by, key_of, study_of
+from annotation.api.adjudication_documents import case_document, position_document, ruling_made
+from annotation.api.adjudication_replies import (
+    BegunSessionShape,
+    ConsensusPage,
+    MadeRulingShape,
+    PositionShape,
+    PositionsShape,
+    SessionList,
 )
-from annotation.api.adjudication_documents import case_document, position_document
 from annotation.api.adjudication_shapes import (
     AdjudicationSessionSerializer,
     PositionSerializer,
     RulingSerializer,
 )
 from annotation.api.idempotency import once
-from annotation.api.shapes import asked
+from annotation.api.shapes import asked, page_at
 from annotation.models.adjudication import AdjudicationSession, SessionKind
 from annotation.models.studies import Study, StudyCase
 from annotation.models.tokens import Scope
@@ -74,7 +73,7 @@ def _session_document(session: AdjudicationSession) -> dict[str, Any]:
 class Sessions(APIView):
     scope = Scope.ADJUDICATE
 
-    @extend_schema(responses=OpenApiTypes.OBJECT, operation_id="studies_sessions_list")
+    @extend_schema(responses=SessionList, operation_id="studies_sessions_list")
     def get(self, request: Request, study_id: UUID) -> Response:
         """The consensus sessions that one chairs or, as an annotator of the study, takes part in; newest first."""
         asked(request)
@@ -82,7 +81,7 @@ class Sessions(APIView):
         found = sessions_of(person(request), study)
         return Response({"results": [_session_document(session) for session in found]})
 
-    @extend_schema(request=AdjudicationSessionSerializer, responses={201: OpenApiTypes.OBJECT})
+    @extend_schema(request=AdjudicationSessionSerializer, responses={201: BegunSessionShape})
     @once
     def post(self, request: Request, study_id: UUID) -> Response:
         """Begin or resume a session of one adjudicator, or open a consensus session as its chair."""
@@ -94,26 +93,23 @@ class Sessions(APIView):
 
 
 class Session(APIView):
-    @extend_schema(responses=OpenApiTypes.OBJECT, operation_id="studies_sessions_retrieve", parameters=PAGES)
+    @extend_schema(responses=ConsensusPage, operation_id="studies_sessions_retrieve")
     def get(self, request: Request, study_id: UUID, session_id: UUID) -> Response:
         """A consensus session: its open disagreements, those that wait for the reader first."""
-        asked(request)
         session = _session(request, study_id, session_id)
-        start, size = page_asked(request)
         cases = waiting_in(session, annotator_known(session.study, person(request)))
-        shown = list(cases[start : start + size + 1])
+        shown, around = page_at(request, cases)
         entries = [
             {
                 "id": case.study_case.public_id,
                 "case_id": case.study_case.case.external_id,
                 "disputed": list(case.disputed_keys),
-                "n_positions": case.n_positions,  # type: ignore[attr-defined]
-                "is_mine_in": case.is_mine_in,  # type: ignore[attr-defined]
+                "n_positions": case.n_positions,
+                "is_mine_in": case.is_mine_in,
             }
-            for case in shown[:size]
+            for case in shown
         ]
-        more = next_page(request, start + size) if len(shown) > size else None
-        return Response(_session_document(session) | {"n": cases.count(), "next": more, "results": entries})
+        return Response(_session_document(session) | {"n": cases.count()} | around | {"results": entries})
 
 
 class SessionAct(APIView):
@@ -135,7 +131,7 @@ class SessionAct(APIView):
 class Positions(APIView):
     scope = Scope.LABEL
 
-    @extend_schema(responses=OpenApiTypes.OBJECT)
+    @extend_schema(responses=PositionsShape)
     def get(self, request: Request, study_id: UUID, session_id: UUID, case_id: UUID) -> Response:
         """One case under its annotators' names, and positions: one's own at once, all when all are on record."""
         session, study_case = self._found(request, study_id, session_id, case_id)
@@ -151,7 +147,7 @@ class Positions(APIView):
             }
         )
 
-    @extend_schema(request=PositionSerializer, responses={201: OpenApiTypes.OBJECT})
+    @extend_schema(request=PositionSerializer, responses={201: PositionShape})
     @once
     def post(self, request: Request, study_id: UUID, session_id: UUID, case_id: UUID) -> Response:
         """Put one's position on record, once, before the discussion."""
@@ -175,7 +171,7 @@ class Positions(APIView):
 class SessionRulings(APIView):
     scope = Scope.ADJUDICATE
 
-    @extend_schema(request=RulingSerializer, responses={201: OpenApiTypes.OBJECT}, parameters=[KEY])
+    @extend_schema(request=RulingSerializer, responses={201: MadeRulingShape}, parameters=[KEY])
     def post(self, request: Request, study_id: UUID, session_id: UUID) -> Response:
         """The chair's ruling, once every position on the case is on record."""
         study = study_of(request, study_id)
@@ -190,9 +186,4 @@ class SessionRulings(APIView):
             now=timezone.now(),
             idempotency_key=key_of(request),
         )
-        body = {
-            "case_id": case.case.external_id,
-            "ruling": ruling.number,
-            "sha256": ruling.answers_sha256,
-        }
-        return Response(body, status=status.HTTP_201_CREATED)
+        return Response(ruling_made(ruling), status=status.HTTP_201_CREATED)

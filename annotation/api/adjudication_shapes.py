@@ -4,6 +4,7 @@ from typing import Any
 
 from rest_framework import serializers
 
+from annotation.models.adjudication import SessionKind
 from annotation.models.rulings import Confidence, Reason
 
 
@@ -25,7 +26,7 @@ class RulingSerializer(Closed):
     reason = serializers.ChoiceField(Reason.choices)
     confidence = serializers.ChoiceField(Confidence.choices, required=False, allow_blank=True, default="")
     note = serializers.CharField(required=False, allow_blank=True, default="", trim_whitespace=False)
-    guideline_clause = serializers.CharField(required=False, default="")
+    guideline_clause = serializers.CharField(required=False, allow_blank=True, default="")
     flags_guideline = serializers.BooleanField(required=False, default=False)
     overrules_agreement = serializers.BooleanField(required=False, default=False)
     overrules = serializers.ListField(child=serializers.CharField(), required=False, default=list)
@@ -35,12 +36,12 @@ class LeaseSerializer(Closed):
     """What to do about holding a case; `to` and `note` belong to handing it on."""
 
     act = serializers.ChoiceField(["hold", "release", "hand_on"], default="hold")
-    to = serializers.CharField(required=False, default="")
+    to = serializers.CharField(required=False, allow_blank=True, default="")
     note = serializers.CharField(required=False, allow_blank=True, default="", max_length=2000)
 
 
 class AdjudicationSessionSerializer(Closed):
-    kind = serializers.ChoiceField(["single", "consensus"], default="single")
+    kind = serializers.ChoiceField(SessionKind.choices, default=SessionKind.SINGLE)
 
 
 class PositionSerializer(Closed):

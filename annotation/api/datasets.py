@@ -10,6 +10,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from annotation.api.case_rows import CaseRow, OutputRow
 from annotation.api.idempotency import once
 from annotation.api.problems import Conflict, Unprocessable
 from annotation.api.shapes import Strict, asked, given, page_of, paged
@@ -52,15 +53,15 @@ class CasesShape(Strict):
     """Cases of the case contract for a draft version of a data set."""
 
     dataset = serializers.CharField(max_length=200)
-    version = serializers.CharField(max_length=100, required=False, default="")
+    version = serializers.CharField(max_length=100, required=False, default="", allow_blank=True)
     reason = serializers.CharField(required=False, default="", allow_blank=True)
-    cases = serializers.ListField(child=serializers.DictField(), min_length=1, max_length=MOST_ROWS)
+    cases = serializers.ListField(child=CaseRow(), min_length=1, max_length=MOST_ROWS)
 
 
 class OutputsShape(Strict):
     """Outputs as {"case_id", "content", "producer": {"model", "run"}}."""
 
-    outputs = serializers.ListField(child=serializers.DictField(), min_length=1, max_length=MOST_ROWS)
+    outputs = serializers.ListField(child=OutputRow(), min_length=1, max_length=MOST_ROWS)
 
 
 class ImportedShape(serializers.Serializer):

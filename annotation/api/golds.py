@@ -69,7 +69,7 @@ class NewDecisionShape(Strict):
     replays = serializers.ListField(
         child=serializers.JSONField(), max_length=100, required=False, default=None, allow_null=True
     )
-    value = serializers.JSONField(required=False, default=None)
+    value = serializers.JSONField(required=False, allow_null=True, default=None)
     relaxes = serializers.BooleanField(required=False, default=False)
     evidence_kind = serializers.ChoiceField(choices=["", *EVIDENCE_KINDS], required=False, default="")
     evidence = serializers.CharField(max_length=20_000, required=False, default="", allow_blank=True)

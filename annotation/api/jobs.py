@@ -20,7 +20,7 @@ from annotation.signed_in import person
 class JobShape(serializers.Serializer):
     id = serializers.CharField()
     kind = serializers.CharField()
-    state = serializers.CharField()
+    state = serializers.ChoiceField(JobState.choices)
     n_done = serializers.IntegerField()
     n_total = serializers.IntegerField()
     message = serializers.CharField()

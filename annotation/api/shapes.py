@@ -122,6 +122,12 @@ def _refuse_unasked(request: Request) -> None:
 
 def paged_list(request: Request, rows: Sequence[Any], show: Callable[[Any], Any]) -> dict[str, Any]:
     """The same for rows that are at hand in their order: what a session or a board holds, never a whole study."""
+    found, around = page_at(request, rows)
+    return around | {"results": [show(row) for row in found]}
+
+
+def page_at(request: Request, rows: Sequence[Any] | QuerySet) -> tuple[list[Any], dict[str, str | None]]:
+    """The rows of the page asked for, and the addresses of the next and the previous; a query reads no more than it."""
     _refuse_unasked(request)
     pages = Pages()
     size, cursor = pages.get_page_size(request), pages.decode_cursor(request)
@@ -131,10 +137,10 @@ def paged_list(request: Request, rows: Sequence[Any], show: Callable[[Any], Any]
         sign = _signer(request).sign_object([offset, False, None])
         return replace_query_param(request.build_absolute_uri(), pages.cursor_query_param, sign)
 
-    return {
-        "next": address(start + size) if len(rows) > start + size else None,
+    found = list(rows[start : start + size + 1])
+    return found[:size], {
+        "next": address(start + size) if len(found) > size else None,
         "previous": address(max(0, start - size)) if start else None,
-        "results": [show(row) for row in rows[start : start + size]],
     }
 
 

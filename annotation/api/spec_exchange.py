@@ -5,18 +5,19 @@ from typing import Any
 
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
-from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
 from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from annotation.api.case_rows import AnswerRow
 from annotation.api.datasets import MOST_ROWS
 from annotation.api.follow_ups import drafted, people_field
 from annotation.api.idempotency import once
 from annotation.api.problems import Unprocessable
 from annotation.api.shapes import Strict, asked, given, page_of, paged
+from annotation.api.spec_shapes import ImportedSpecsShape, SpecFileShape, SpecReportShape
 from annotation.api.studies import StudySerializer
 from annotation.core.bad_input import BadInput
 from annotation.core.spec_exchange.files import DIGEST
@@ -46,13 +47,13 @@ class TasksShape(Strict):
     reason = serializers.CharField(required=False, default="", allow_blank=True)
     format = serializers.ChoiceField(choices=["", *FORMS], required=False, default="")
     tasks = serializers.ListField(child=serializers.DictField(), min_length=1, max_length=MOST_ROWS)
-    sha256 = serializers.CharField(required=False, default="", max_length=64)
+    sha256 = serializers.CharField(required=False, default="", allow_blank=True, max_length=64)
 
 
 class AnswersShape(Strict):
     """Recorded answers as {"task_id", "answer", "judge"}; `judge` is true, false or null."""
 
-    answers = serializers.ListField(child=serializers.DictField(), min_length=1, max_length=MOST_ROWS)
+    answers = serializers.ListField(child=AnswerRow(), min_length=1, max_length=MOST_ROWS)
 
 
 class ComparisonShape(serializers.Serializer):
@@ -72,7 +73,7 @@ class FollowUpShape(Strict):
 
 
 class SpecImport(APIView):
-    @extend_schema(request=TasksShape, responses={201: OpenApiTypes.OBJECT})
+    @extend_schema(request=TasksShape, responses={201: ImportedSpecsShape})
     @once
     def post(self, request: Request, slug: str) -> Response:
         """Take tasks over as cases, specs and revisions of golds, all or none; the same again adds nothing."""
@@ -101,7 +102,7 @@ class SpecImport(APIView):
 
 
 class Specs(APIView):
-    @extend_schema(responses=OpenApiTypes.OBJECT)
+    @extend_schema(responses=SpecFileShape)
     def get(self, request: Request, version_id: int) -> Response:
         """The tasks of a version with their `eval` blocks, revisions and golds, under one digest."""
         version = _version(request, version_id)
@@ -109,7 +110,7 @@ class Specs(APIView):
 
 
 class Report(APIView):
-    @extend_schema(responses=OpenApiTypes.OBJECT)
+    @extend_schema(responses=SpecReportShape)
     def get(self, request: Request, version_id: int) -> Response:
         """Coverage, review list, what is not annotated and what was revised."""
         version = _version(request, version_id)

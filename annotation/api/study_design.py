@@ -5,7 +5,7 @@ from typing import Any
 from uuid import UUID
 
 from django.utils import timezone
-from drf_spectacular.utils import OpenApiParameter, OpenApiTypes, extend_schema
+from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import status
 from rest_framework.exceptions import PermissionDenied, ValidationError
 from rest_framework.request import Request
@@ -16,6 +16,7 @@ from annotation.api.idempotency import once
 from annotation.api.problems import Conflict, Unprocessable
 from annotation.api.shapes import asked, page_of, paged
 from annotation.api.studies import StudySerializer
+from annotation.api.study_file_shapes import PreviewShape, StudyFileShape
 from annotation.api.study_shapes import CoverageShape, OpeningShape
 from annotation.core.bad_input import BadInput
 from annotation.core.study_files import StudyPlan, parse_study
@@ -51,7 +52,7 @@ class Studies(APIView):
             request, studies, lambda row: dict(StudySerializer(row).data), order=("-created_at", "-pk")
         )
 
-    @extend_schema(request=OpenApiTypes.OBJECT, responses={201: StudySerializer})
+    @extend_schema(request=StudyFileShape, responses={201: StudySerializer})
     @once
     def post(self, request: Request) -> Response:
         """Make a draft from a study file with `project` beside its keys. 422 names the key that cannot be used."""
@@ -67,7 +68,7 @@ class Studies(APIView):
 
 
 class StudyPreview(APIView):
-    @extend_schema(request=OpenApiTypes.OBJECT, responses=OpenApiTypes.OBJECT)
+    @extend_schema(request=StudyFileShape, responses=PreviewShape)
     def post(self, request: Request) -> Response:
         """What the same request would make, in numbers; nothing is kept."""
         project, plan = _asked(request)
@@ -119,7 +120,7 @@ class StudyCoverage(APIView):
 
 def _asked(request: Request) -> tuple[Project, StudyPlan]:
     if not isinstance(request.data, dict):
-        raise ValidationError({"detail": ["must be an object: a study file with its project"]})
+        raise ValidationError({"body": ["must be a JSON object: a study file with its project"]})
     document = dict(request.data)
     slug = document.pop("project", None)
     if not isinstance(slug, str):

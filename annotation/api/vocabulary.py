@@ -9,7 +9,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
-from drf_spectacular.utils import OpenApiParameter, OpenApiTypes, extend_schema
+from drf_spectacular.utils import OpenApiParameter, OpenApiTypes, extend_schema, extend_schema_field
 from rest_framework import serializers, status
 from rest_framework.exceptions import APIException, NotFound, PermissionDenied
 from rest_framework.request import Request
@@ -75,6 +75,37 @@ class LibraryDocumentShape(LibraryVersionShape):
 
 class FreezeReasonShape(Strict):
     reason = serializers.CharField()
+
+
+@extend_schema_field({"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]})
+class CodesField(serializers.JSONField):
+    """What a merge becomes, or the codes that a split gives."""
+
+
+class MappingStepShape(serializers.Serializer):
+    """What became of a code: one of `add`, `rename`, `retire`, `merge` and `into` one, or `split` and `into` several."""
+
+    add = serializers.CharField(required=False)
+    rename = serializers.CharField(required=False)
+    retire = serializers.CharField(required=False)
+    merge = serializers.ListField(child=serializers.CharField(), min_length=2, required=False)
+    split = serializers.CharField(required=False)
+    into = CodesField(required=False)
+
+
+class MappingShape(serializers.Serializer):
+    """Read by taxonomy/mapping_steps.py; a code in no step stays as it is."""
+
+    steps = MappingStepShape(many=True)
+
+
+class StatedMappingShape(serializers.Serializer):
+    """How the codes of version `from` became those of version `to`, and the digest of that."""
+
+    vars()["from"] = serializers.IntegerField()
+    to = serializers.IntegerField()
+    sha256 = serializers.CharField()
+    mapping = MappingShape()
 
 
 class PreconditionMissing(APIException):
@@ -210,7 +241,7 @@ class JSONSchema(VocabularyView):
 
 
 class Mapping(VocabularyView):
-    @extend_schema(operation_id="vocabulary_mapping_read", responses=OpenApiTypes.OBJECT)
+    @extend_schema(operation_id="vocabulary_mapping_read", responses=StatedMappingShape)
     def get(self, request: Request, slug: str, pk: int) -> Response:
         """How the codes of the version before became those of this one."""
         self.project(request, slug)
@@ -221,7 +252,7 @@ class Mapping(VocabularyView):
         return Response(_mapping(stated))
 
     @extend_schema(
-        operation_id="vocabulary_mapping_state", request=OpenApiTypes.OBJECT, responses=OpenApiTypes.OBJECT
+        operation_id="vocabulary_mapping_state", request=MappingShape, responses=StatedMappingShape
     )
     def put(self, request: Request, slug: str, pk: int) -> Response:
         """State {"steps": […]}: anew while the version is a draft (needs If-Match), once for one imported without."""
