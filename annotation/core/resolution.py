@@ -63,7 +63,10 @@ def disputed_fields(schema: Schema, labels: Sequence[Mapping[str, Any]]) -> tupl
 def resolve(
     schema: Schema, labels: Sequence[Mapping[str, Any]], ruled: Mapping[str, Any] | None = None
 ) -> Resolution:
-    """The answers that stand; a ruling overrides agreement too, and what is still disputed is left out."""
+    """The answers that stand; a ruling overrides agreement too, and what is still disputed is left out.
+
+    An edited text that nobody disputes goes with the labels that the ruling upholds, if it upholds some and not others.
+    """
     ruled = ruled or {}
     answers: dict[str, Any] = {}
     sources: dict[str, str] = {}
@@ -74,14 +77,26 @@ def resolve(
             answers[field.key], sources[field.key] = ruled[field.key], ADJUDICATED
         elif _differ(field, labels):
             open_fields.append(field.key)
-        elif given := [label[field.key] for label in labels if field.key in label]:
+        else:
+            upheld_only = _upheld(labels, ruled) if field.goes_with_ruling else []
+            given = [label[field.key] for label in upheld_only or labels if field.key in label]
+            if not given:
+                continue
             agreed = field.agreed(given)
             answers[field.key] = agreed.answer
             sources[field.key] = AGREED if len(labels) > 1 else SINGLE
             # A text that some left as it was contradicts nothing, so that an answer may stand that not all gave.
-            some = "not everybody gave one" if len(given) < len(labels) else ""
+            some = "not everybody gave one" if len(given) < len(upheld_only or labels) else ""
+            if upheld_only:
+                sources[field.key], some = ADJUDICATED, "as in the label that the ruling upholds"
             how |= {field.key: agreed.how or some} if agreed.how or some else {}
     return Resolution(answers, sources, tuple(open_fields), how)
+
+
+def _upheld(labels: Sequence[Mapping[str, Any]], ruled: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The labels that a ruling gives right in all that it rules, where it is not all of them or none."""
+    found = [label for label in labels if ruled and upheld(label, ruled, list(ruled))]
+    return found if len(found) < len(labels) else []
 
 
 def redrawn(seed: int, disputed: Iterable[str]) -> list[str]:

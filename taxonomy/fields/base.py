@@ -71,6 +71,8 @@ class Field(ABC):
     widget: ClassVar[str]
     kind: ClassVar[str] = "text"
     empty_is_an_answer: ClassVar[bool] = False
+    # Whether an undisputed answer is that of the labels which a ruling on other fields upholds.
+    goes_with_ruling: ClassVar[bool] = False
     purpose: ClassVar[str] = ""
     properties: ClassVar[tuple[Property, ...]] = ()
     starter: ClassVar[Mapping[str, Json]] = {}

@@ -46,6 +46,7 @@ class EditedText(Field):
         Property("max_length", "integer", "Longest, in characters"),
     )
     kind: ClassVar[str] = "object"
+    goes_with_ruling: ClassVar[bool] = True
 
     max_length: int = LONGEST
 

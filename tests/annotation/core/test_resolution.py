@@ -150,7 +150,11 @@ EDITS = parse_schema(
     {
         "name": "s",
         "fields": [
-            {"key": "decision", "type": "choice", "options": [{"value": "EDITED"}, {"value": "REJECT"}]},
+            {
+                "key": "decision",
+                "type": "choice",
+                "options": [{"value": word} for word in ("EDITED", "REJECT", "UNCHANGED")],
+            },
             {"key": "final_text", "type": "edited_text"},
         ],
     }
@@ -165,3 +169,30 @@ def test_an_edited_text_stands_where_others_left_it_out_whoever_comes_first(othe
         assert found.disputed == ("decision",)
         assert found.answers == {"final_text": edited["final_text"]}
         assert found.how == {"final_text": "not everybody gave one"}
+
+
+@pytest.mark.parametrize(
+    ("ruled", "stands", "source"),
+    [
+        ("EDITED", True, ADJUDICATED),
+        ("REJECT", False, None),
+        ("UNCHANGED", True, AGREED),  # neither side: the text that nobody disputes stays
+    ],
+)
+def test_an_edited_text_goes_with_the_side_that_a_ruling_upholds(ruled, stands, source):
+    text = {"original": "a cat", "final": "A cat."}
+    for labels in permutations([{"decision": "EDITED", "final_text": text}, {"decision": "REJECT"}]):
+        found = resolve(EDITS, labels, {"decision": ruled})
+        assert found.answers == {"decision": ruled} | ({"final_text": text} if stands else {})
+        assert found.sources.get("final_text") == source
+
+
+def test_a_mean_within_the_tolerance_stands_whomever_a_ruling_upholds():
+    schema = parse_schema(
+        {"name": "s", "fields": [
+            {"key": "decision", "type": "choice", "options": [{"value": "A"}, {"value": "B"}]},
+            {"key": "share", "type": "number", "minimum": 0, "maximum": 1, "tolerance": 0.5},
+        ]}
+    )  # fmt: skip
+    labels = [{"decision": "A", "share": 0.25}, {"decision": "B", "share": 0.75}]
+    assert resolve(schema, labels, {"decision": "B"}).answers == {"decision": "B", "share": 0.5}
