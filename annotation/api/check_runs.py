@@ -50,15 +50,15 @@ class OwnChecks(LabellingView):
     @extend_schema(operation_id="own_checks", responses=OwnRunsShape)
     def get(self, request: Request, study_id: UUID, assignment_id: UUID) -> Response:
         """Every run of the oracle over one's own specs on a case, the newest first."""
-        work, slot = self.slot(study_id, assignment_id)
-        return Response({"results": [_shown(run) for run in own_runs(slot, work.annotator)]})
+        slot, annotator = self.slot(study_id, assignment_id)
+        return Response({"results": [_shown(run) for run in own_runs(slot, annotator)]})
 
     @extend_schema(operation_id="own_check_again", request=None, responses={202: AskedRunsShape})
     def post(self, request: Request, study_id: UUID, assignment_id: UUID) -> Response:
         """Ask for a run over the saved draft, or the label as it stands. The same spec has the same run."""
-        work, slot = self.slot(study_id, assignment_id)
+        slot, annotator = self.slot(study_id, assignment_id)
         try:
-            jobs = check_again(assignment=slot, annotator=work.annotator, now=timezone.now())
+            jobs = check_again(assignment=slot, annotator=annotator, now=timezone.now())
         except NothingToCheck as refusal:
             raise Conflict(str(refusal)) from refusal
         return Response({"jobs": [{"state": job.state} for job in jobs]}, status=status.HTTP_202_ACCEPTED)

@@ -4,6 +4,7 @@ from dataclasses import asdict
 from typing import Any, NamedTuple, NoReturn
 from uuid import UUID
 
+from django.core.exceptions import ObjectDoesNotExist
 from django.utils import timezone
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers, status
@@ -24,7 +25,7 @@ from annotation.api.labelling_shapes import (
 from annotation.api.problems import Conflict, Unprocessable
 from annotation.api.shapes import Strict, asked
 from annotation.models.projects import Annotator
-from annotation.models.studies import Assignment, Study, StudyAnnotator
+from annotation.models.studies import Assignment, AssignmentStatus, Study, StudyAnnotator
 from annotation.models.tokens import Scope
 from annotation.selectors import queue
 from annotation.selectors.labelled_content import labelled_content
@@ -81,11 +82,10 @@ class LabellingView(APIView):
             raise NotFound from missing
         return Work(part.study, part.annotator)
 
-    def slot(self, study_id: UUID, assignment_id: UUID) -> tuple[Work, Assignment]:
-        work = self.work(study_id)
+    def slot(self, study_id: UUID, assignment_id: UUID, *beside: str) -> queue.OwnSlot:
         try:
-            return work, queue.own_assignment(person(self.request), study_id, assignment_id)
-        except Assignment.DoesNotExist as missing:
+            return queue.own_slot(person(self.request), study_id, assignment_id, *beside)
+        except ObjectDoesNotExist as missing:
             raise NotFound from missing
 
     def given(self, kind: type[Strict]) -> dict[str, Any]:
@@ -152,15 +152,21 @@ class NextCase(LabellingView):
         """The case to label next, reserved for as long as the study says; 204 when nothing is left now."""
         work = self.work(study_id)
         served = assignments.next_assignment(study=work.study, annotator=work.annotator, now=timezone.now())
-        return Response(_served(work, served)) if served else Response(status=status.HTTP_204_NO_CONTENT)
+        return (
+            Response(_served(served, work.annotator))
+            if served
+            else Response(status=status.HTTP_204_NO_CONTENT)
+        )
 
 
 class OwnCase(LabellingView):
     @extend_schema(responses=OwnCaseShape)
     def get(self, request: Request, study_id: UUID, assignment_id: UUID) -> Response:
         """One's own case with one's label, its history and draft. `ETag` is the revision for `If-Match`."""
-        work, slot = self.slot(study_id, assignment_id)
-        body = _case(work, slot)
+        slot, annotator = self.slot(
+            study_id, assignment_id, "study", "study_case__case", "study_case__output"
+        )
+        body = _case(slot, annotator)
         return Response(body, headers={"ETag": f'"{body["revision"]}"'})
 
 
@@ -168,9 +174,9 @@ class OwnDraft(LabellingView):
     @extend_schema(request=DraftSerializer, responses=SavedDraftShape)
     def put(self, request: Request, study_id: UUID, assignment_id: UUID) -> Response:
         """Save unfinished answers. 409 with both versions where the label or the draft has moved on."""
-        work, slot = self.slot(study_id, assignment_id)
+        slot, annotator = self.slot(study_id, assignment_id)
         draft = labelling.save_draft(
-            assignment=slot, annotator=work.annotator, now=timezone.now(), **self.given(DraftSerializer)
+            assignment=slot, annotator=annotator, now=timezone.now(), **self.given(DraftSerializer)
         )
         return Response({"draft_version": draft.version, "saved_at": draft.saved_at})
 
@@ -189,10 +195,10 @@ class OwnLabel(LabellingView):
 
         The same `Idempotency-Key` gives the same answer again (200). 409 with both versions for a stale revision.
         """
-        work, slot = self.slot(study_id, assignment_id)
+        slot, annotator = self.slot(study_id, assignment_id)
         done = labelling.submit(
             assignment=slot,
-            annotator=work.annotator,
+            annotator=annotator,
             idempotency_key=_header(request, "Idempotency-Key"),
             expected_revision=_revision(_header(request, "If-Match")),
             now=timezone.now(),
@@ -207,9 +213,9 @@ class OwnSkip(LabellingView):
     @extend_schema(request=SkipSerializer, responses={204: None})
     def post(self, request: Request, study_id: UUID, assignment_id: UUID) -> Response:
         """Give the case back, with a reason."""
-        work, slot = self.slot(study_id, assignment_id)
+        slot, annotator = self.slot(study_id, assignment_id)
         reason = self.given(SkipSerializer)["reason"]
-        assignments.skip(assignment=slot, annotator=work.annotator, reason=reason, now=timezone.now())
+        assignments.skip(assignment=slot, annotator=annotator, reason=reason, now=timezone.now())
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
@@ -217,9 +223,9 @@ class OwnReturn(LabellingView):
     @extend_schema(request=None, responses=ServedCaseShape)
     def post(self, request: Request, study_id: UUID, assignment_id: UUID) -> Response:
         """Take a skipped case back while it was handed to nobody."""
-        work, slot = self.slot(study_id, assignment_id)
-        served = assignments.take_back(assignment=slot, annotator=work.annotator, now=timezone.now())
-        return Response(_served(work, served))
+        slot, annotator = self.slot(study_id, assignment_id)
+        served = assignments.take_back(assignment=slot, annotator=annotator, now=timezone.now())
+        return Response(_served(served, annotator))
 
 
 class OwnFlag(LabellingView):
@@ -227,9 +233,9 @@ class OwnFlag(LabellingView):
     @once
     def post(self, request: Request, study_id: UUID, assignment_id: UUID) -> Response:
         """Say that the answer that came with the case looks wrong."""
-        work, slot = self.slot(study_id, assignment_id)
+        slot, annotator = self.slot(study_id, assignment_id)
         note = self.given(FlagSerializer)["note"]
-        flag = labelling.flag_gold(assignment=slot, annotator=work.annotator, note=note, now=timezone.now())
+        flag = labelling.flag_gold(assignment=slot, annotator=annotator, note=note, now=timezone.now())
         return Response({"kind": flag.kind, "note": flag.note}, status=status.HTTP_201_CREATED)
 
 
@@ -247,17 +253,20 @@ def _revision(text: str) -> int:
     return int(number)
 
 
-def _served(work: Work, served: Served) -> dict[str, Any]:
-    return _case(work, served.assignment) | {"expires_at": served.lease.expires_at if served.lease else None}
+def _served(served: Served, annotator: Annotator) -> dict[str, Any]:
+    return _case(served.assignment, annotator) | {
+        "expires_at": served.lease.expires_at if served.lease else None
+    }
 
 
-def _case(work: Work, slot: Assignment) -> dict[str, Any]:
+def _case(slot: Assignment, annotator: Annotator) -> dict[str, Any]:
     """A case for its annotator. Whether the slot went on to somebody else is not said."""
-    history = queue.own_history(slot, work.annotator)
-    draft = queue.own_draft(slot, work.annotator)
+    # A slot is submitted as soon as it has a label.
+    history = queue.own_history(slot, annotator) if slot.status == AssignmentStatus.SUBMITTED else []
+    draft = queue.own_draft(slot, annotator)
     return {
         "id": str(slot.public_id),
-        "content": labelled_content(work.study, slot.study_case),
+        "content": labelled_content(slot.study, slot.study_case),
         "revision": history[-1].revision if history else 0,
         "answers": history[-1].answers if history else None,
         "history": [asdict(one) for one in history],

@@ -22,7 +22,8 @@ CHECKS = {"gold": "The gold", "positive": "Right answer", "negative": "Wrong ans
 
 def standing_checks(slot: Assignment, annotator: Annotator) -> list[dict[str, Any]]:
     """For each spec of one's label as it stands its newest run, or that it waits for one; empty without a spec."""
-    label = own_label(slot, annotator)
+    fields = spec_fields(schema_for(slot.study))
+    label = own_label(slot, annotator) if fields else None
     if label is None:
         return []
     runs = {run.field: run for run in standing_runs(slot, annotator)}
@@ -32,7 +33,7 @@ def standing_checks(slot: Assignment, annotator: Annotator) -> list[dict[str, An
             "key": field.key,
             "run": run_view(runs[field.key]) if field.key in runs else None,
         }
-        for field in spec_fields(schema_for(slot.study))
+        for field in fields
         if label.answers.get(field.key)
     ]
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
@@ -79,25 +79,36 @@ def own_assignments(user: User) -> QuerySet[Assignment]:
     )
 
 
-def own_assignment(user: User, study_id: UUID, assignment_id: UUID) -> Assignment:
-    """One such slot; raises Assignment.DoesNotExist for any other, whether it exists or not."""
-    return own_assignments(user).get(study__public_id=study_id, public_id=assignment_id)
+class OwnSlot(NamedTuple):
+    """A slot, and who its person is in the study."""
+
+    slot: Assignment
+    annotator: Annotator
 
 
-def own_part(user: User, study_id: UUID) -> StudyAnnotator:
+def own_slot(user: User, study_id: UUID, assignment_id: UUID, *beside: str) -> OwnSlot:
+    """One slot as in `own_assignments`; raises ObjectDoesNotExist for any other, whether it exists or not.
+
+    `beside` names what else is to be at hand, as in `select_related`.
+    """
+    slots = Assignment.objects.exclude(study__state=StudyState.DRAFT).select_related("annotator", *beside)
+    slot = slots.get(study__public_id=study_id, public_id=assignment_id)
+    if slot.annotator is not None and slot.annotator.user_id == user.pk:
+        return OwnSlot(slot, slot.annotator)
+    annotator = own_part(user, study_id).annotator
+    if not Lease.objects.filter(assignment=slot, annotator=annotator).exists():
+        raise Assignment.DoesNotExist
+    return OwnSlot(slot, annotator)
+
+
+def own_part(user: User, study_id: UUID, *beside: str) -> StudyAnnotator:
     """A person's part in a study that is or was open: the study, and the annotator that they are in it.
 
-    Raises StudyAnnotator.DoesNotExist where they have none.
+    Raises StudyAnnotator.DoesNotExist where they have none. `beside` as in `own_slot`.
     """
-    parts = StudyAnnotator.objects.exclude(study__state=StudyState.DRAFT).select_related(
-        "annotator", "study__project", "study__schema_version", "study__taxonomy_version"
-    )
+    parts = StudyAnnotator.objects.exclude(study__state=StudyState.DRAFT)
+    parts = parts.select_related("annotator", "study", *beside)
     return parts.get(annotator__user=user, study__public_id=study_id)
-
-
-def annotator_in(user: User, study: Study) -> Annotator | None:
-    """Under which pseudonym a person labels in a study, if they do."""
-    return Annotator.objects.filter(user=user, studies__study=study).first()
 
 
 def own_counts(study: Study, annotator: Annotator) -> OwnCounts:

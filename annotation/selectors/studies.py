@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 from typing import Any
+from uuid import UUID
 
 from django.db.models import QuerySet
 
 from annotation.models.people import User
 from annotation.models.projects import Project, Role
-from annotation.models.studies import Study
+from annotation.models.studies import Study, StudyState
 from annotation.selectors.blindness import blinded_ids
 from taxonomy.fields.codes import Codes
 from taxonomy.fields.schema import Schema
@@ -38,11 +39,27 @@ def visible_studies(user: User) -> QuerySet[Study]:
 
 
 _PARSED: dict[tuple[str, str], Schema] = {}
+_PINNED: dict[tuple[UUID, int, int | None], Schema] = {}
 MOST_PARSED = 256
 
 
 def schema_for(study: Study) -> Schema:
-    """The pinned schema, bound to the pinned taxonomy; frozen versions are parsed once, their digests being the key."""
+    """The pinned schema, bound to the pinned taxonomy.
+
+    What a study pins cannot change once it is open, and its public id is never given twice: from then on it is read once.
+    """
+    if study.state == StudyState.DRAFT:
+        return _parsed(study)
+    key = (study.public_id, study.schema_version_id, study.taxonomy_version_id)
+    if key not in _PINNED:
+        if len(_PINNED) >= MOST_PARSED:
+            _PINNED.clear()
+        _PINNED[key] = _parsed(study)
+    return _PINNED[key]
+
+
+def _parsed(study: Study) -> Schema:
+    """Frozen versions are parsed once, their digests being the key."""
     schema, taxonomy = study.schema_version, study.taxonomy_version
     if not schema.sha256 or (taxonomy is not None and not taxonomy.sha256):
         return schema_of(schema, taxonomy)

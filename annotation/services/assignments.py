@@ -71,7 +71,7 @@ def next_assignment(
 def open_assignment(*, assignment: Assignment, annotator: Annotator, now: datetime) -> Served:
     """An annotator's own slot as they chose it from their lists; raises StudyNotOpen or NotAssigned."""
     held = hold_open_study(assignment.study_id)
-    slot = hold_own_slot(assignment.pk, annotator)
+    slot = hold_own_slot(assignment.pk, annotator, with_case=False)
     if slot.status != AssignmentStatus.TO_DO:
         return Served(slot, None)
     return Served(slot, _serve(held, slot, annotator, now))
@@ -248,6 +248,7 @@ def _nearest(study: Study, annotator: Annotator, start: int, *, skip_locked: boo
 
 def _serve(study: Study, slot: Assignment, annotator: Annotator, now: datetime) -> Lease:
     """The open lease of a slot that is held, kept alive; or a new one, the one that ran out being ended."""
+    slot.study = study  # at hand for whoever shows the case
     until = now + timedelta(seconds=study.lease_seconds)
     lease = slot.leases.filter(ended_at=None).first()
     if lease and lease.annotator_id == annotator.pk and lease.expires_at > now:

@@ -16,7 +16,13 @@ from annotation.models.submissions import LabelDraft, Submission, SurplusLabel
 from annotation.selectors.studies import schema_for
 from annotation.services.labels import StaleLabel, add_revision, last_revision
 from annotation.services.ledger import record_event
-from annotation.services.open_studies import NotAssigned, hold_open_study, hold_own_slot, hold_slot
+from annotation.services.open_studies import (
+    NotAssigned,
+    StudyNotOpen,
+    hold_open_study,
+    hold_own_slot,
+    hold_slot,
+)
 from annotation.services.repeats import draw_repeat
 from annotation.services.studies import close_if_complete
 from taxonomy.digest import NotCanonical, canonical_text, sha256_bytes, sha256_of
@@ -86,11 +92,9 @@ def submit(
     act = _Act(annotator, answers, expected_revision, origin, _sane_seconds(seconds_active), now)
     try:
         with transaction.atomic():
-            return _known(annotator, idempotency_key, request) or _store(
-                act, assignment, idempotency_key, request
-            )
-    except (IntegrityError, StaleLabel, StaleRevision):
-        # The same act may have been stored by another request while this one waited for its slot.
+            return _store(act, assignment, idempotency_key, request)
+    except (IntegrityError, InvalidAnswers, NotAssigned, StaleRevision, StudyNotOpen):
+        # Whatever stands in the way of this act, it may be stored already: sent before, or at this very moment.
         known = _known(annotator, idempotency_key, request)
         if known is None:
             raise
@@ -119,7 +123,7 @@ def save_draft(
     if len(text) > LARGEST_DRAFT:
         raise LabellingRefused(f"a draft holds {LARGEST_DRAFT} characters at most.")
     held = hold_open_study(assignment.study_id)
-    slot = hold_own_slot(assignment.pk, annotator)
+    slot = hold_own_slot(assignment.pk, annotator, with_case=False)
     last = last_revision(slot)
     if (last.revision if last else 0) != base_revision:
         raise _stale(last, answers)
@@ -173,7 +177,7 @@ class _Act(NamedTuple):
 
 def _store(act: _Act, assignment: Assignment, key: str, request: str) -> Submitted:
     study = hold_open_study(assignment.study_id, may_close=True)
-    slot = _slot_for(study, hold_slot(assignment.pk), act.annotator)
+    slot = _slot_for(study, hold_slot(assignment.pk, with_case=False), act.annotator)
     if slot is None:
         return _store_surplus(study, assignment, act, key, request)
     try:

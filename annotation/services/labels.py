@@ -71,7 +71,8 @@ def add_revision(
     label = _label(slot.pk, revision + 1, schema_for(study).clean(answers), origin, now)
     label.seconds_active = seconds_active
     label.save(force_insert=True)
-    Assignment.objects.filter(pk=slot.pk).update(status=AssignmentStatus.SUBMITTED)
+    if last is None:
+        Assignment.objects.filter(pk=slot.pk).update(status=AssignmentStatus.SUBMITTED)
     request_checks(study=study, label=label, now=now)
     record_event(
         chain=study.project.slug,
@@ -84,6 +85,9 @@ def add_revision(
 
 
 def last_revision(slot: Assignment) -> Label | None:
+    """The last label on a slot that the caller holds; a slot is submitted as soon as it has one."""
+    if slot.status != AssignmentStatus.SUBMITTED:
+        return None
     return Label.objects.filter(assignment=slot).order_by("-revision").first()
 
 

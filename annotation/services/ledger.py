@@ -30,7 +30,7 @@ class BrokenLink(NamedTuple):
     why: str
 
 
-@transaction.atomic
+@transaction.atomic(savepoint=False)
 def record_event(*, chain: str, action: str, actor: str, at: datetime, subject: dict[str, Any]) -> AuditEvent:
     """Append one event to `chain`. Call it inside the transaction of the act itself."""
     locked = AuditChain.objects.select_for_update().filter(name=chain).first()

@@ -33,23 +33,21 @@ def hold_open_study(study_id: int, *, may_close: bool = False) -> Study:
                 cursor.execute(_ALONE, [study_id])
             if not may_close or not cursor.rowcount:
                 cursor.execute("SELECT 1 FROM annotation_study WHERE id = %s FOR SHARE", [study_id])
-    study = Study.objects.select_related("project", "schema_version", "taxonomy_version__taxonomy").get(
-        pk=study_id
-    )
+    study = Study.objects.select_related("project").get(pk=study_id)
     if study.state != StudyState.OPEN:
         raise StudyNotOpen(f"study {study.name} is {study.state}; it takes no labels.")
     return study
 
 
-def hold_slot(slot_id: int) -> Assignment:
-    """The slot as it is now, kept from anybody else's change until the transaction ends."""
-    slots = Assignment.objects.select_related("study_case__case").select_for_update(of=("self",))
-    return slots.get(pk=slot_id)
+def hold_slot(slot_id: int, *, with_case: bool = True) -> Assignment:
+    """The slot as it is now, kept from anybody else's change until the transaction ends; with its case at hand."""
+    slots = Assignment.objects.select_for_update(of=("self",))
+    return (slots.select_related("study_case__case") if with_case else slots).get(pk=slot_id)
 
 
-def hold_own_slot(slot_id: int, annotator: Annotator) -> Assignment:
+def hold_own_slot(slot_id: int, annotator: Annotator, *, with_case: bool = True) -> Assignment:
     """The annotator's own slot; raises NotAssigned where it is somebody else's or nobody's."""
-    slot = hold_slot(slot_id)
+    slot = hold_slot(slot_id, with_case=with_case)
     if slot.annotator_id != annotator.pk:
         raise NotAssigned
     slot.annotator = annotator

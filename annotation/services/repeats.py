@@ -57,6 +57,8 @@ def drop_repeats(*, study: Study, annotator: Annotator) -> None:
 
 def first_due(study: Study, annotator: Annotator, besides: Collection[int]) -> Assignment | None:
     """The next of an annotator's own slots in their own order, held until the transaction ends."""
+    if not study.consistency_percent:
+        return _first(study, annotator, besides)
     ready = Q(Exists(_others_since()))
     if study.assignment_mode == AssignmentMode.POOL:
         served = Lease.objects.filter(annotator=annotator, assignment__study=study).count()
@@ -75,9 +77,12 @@ def last_returns(study: Study, annotator: Annotator, besides: Collection[int]) -
     return slot
 
 
-def _first(study: Study, annotator: Annotator, besides: Collection[int], ready: Q) -> Assignment | None:
+def _first(
+    study: Study, annotator: Annotator, besides: Collection[int], ready: Q | None = None
+) -> Assignment | None:
+    """`ready` says which repeats are served; None where the study has none."""
     own = Assignment.objects.filter(annotator=annotator, study=study, status=AssignmentStatus.TO_DO)
-    if study.consistency_percent:
+    if ready is not None:
         own = own.annotate(first_lease=Subquery(_first_label().values("pk")[:1])).filter(
             Q(pass_number=1) | ready
         )

@@ -127,7 +127,7 @@ def close_study(*, study: Study, actor: str, now: datetime, because: str = "") -
     study_closed.send(sender=Study, study_id=study.pk, now=now)
 
 
-@transaction.atomic
+@transaction.atomic(savepoint=False)
 def close_if_complete(*, study: Study, now: datetime) -> None:
     """Close a study that is to close itself once no slot waits, and no spec waits for its check or its repair.
 

@@ -24,7 +24,10 @@ from annotation.urls import (
     webhooks,
 )
 
+# Addresses are tried in this order: those that are asked for all day come first.
 urlpatterns = [
+    *labelling.urlpatterns,
+    *api.urlpatterns,
     *accounts.urlpatterns,
     *people.urlpatterns,
     *tokens.urlpatterns,
@@ -32,7 +35,6 @@ urlpatterns = [
     *studies.urlpatterns,
     *open_coding.urlpatterns,
     *vocabulary.urlpatterns,
-    *labelling.urlpatterns,
     *specs.urlpatterns,
     *reports.urlpatterns,
     *adjudication.urlpatterns,
@@ -45,5 +47,4 @@ urlpatterns = [
     *verifiers.urlpatterns,
     *webhooks.urlpatterns,
     *operators.urlpatterns,
-    *api.urlpatterns,
 ]

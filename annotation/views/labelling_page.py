@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from uuid import UUID
 
+from django.core.exceptions import ObjectDoesNotExist
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -15,12 +16,12 @@ from annotation.forms.label import LabelForm
 from annotation.forms.label_building import label_form
 from annotation.models.leases import Lease
 from annotation.models.projects import Annotator
-from annotation.models.studies import Assignment, Study, StudyState
+from annotation.models.studies import Assignment, Study, StudyAnnotator, StudyState
 from annotation.selectors.check_runs_cases import asked
 from annotation.selectors.pages_labelling import case_page
 from annotation.selectors.pages_labelling_words import revisions_in_words, side_by_side
 from annotation.selectors.pages_spec_runs import standing_checks
-from annotation.selectors.queue import annotator_in, labelled_studies, own_assignment, own_draft, own_label
+from annotation.selectors.queue import own_draft, own_label, own_part, own_slot
 from annotation.signed_in import person
 from annotation.verifiers.suggestion import suggest_spec
 from taxonomy.fields.base import Json
@@ -28,6 +29,8 @@ from taxonomy.fields.choice import Choice
 from taxonomy.fields.codes import Codes
 from taxonomy.fields.scale import Scale
 from taxonomy.fields.verifier_spec import VerifierSpec
+
+_SHOWN = ("study__project", "study__guideline_version__guideline", "study_case__case", "study_case__output")
 
 
 @dataclass(frozen=True)
@@ -81,19 +84,18 @@ class Shown:
 
 def own_study(request: HttpRequest, study_id: UUID) -> tuple[Study, Annotator]:
     """A study that this person labels in, and who they are there; 404 for anybody else."""
-    study = labelled_studies(person(request)).filter(public_id=study_id).first()
-    annotator = annotator_in(person(request), study) if study else None
-    if study is None or annotator is None:
-        raise Http404
-    return study, annotator
+    try:
+        part = own_part(person(request), study_id, "study__project", "study__guideline_version__guideline")
+    except StudyAnnotator.DoesNotExist as absent:
+        raise Http404 from absent
+    return part.study, part.annotator
 
 
 def own_work(request: HttpRequest, study_id: UUID, assignment_id: UUID) -> Work:
     """A slot of this person's; 404 for any other, whether it exists or not."""
-    _, annotator = own_study(request, study_id)
     try:
-        return Work(own_assignment(person(request), study_id, assignment_id), annotator)
-    except Assignment.DoesNotExist as absent:
+        return Work(*own_slot(person(request), study_id, assignment_id, *_SHOWN))
+    except ObjectDoesNotExist as absent:
         raise Http404 from absent
 
 

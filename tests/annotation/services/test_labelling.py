@@ -66,7 +66,9 @@ class TestSubmitting:
         with pytest.raises(StudyNotOpen):
             submit(slot, key="another", after=1)
 
-    @pytest.mark.parametrize("change", [{"given": answers("FAIL", 1)}, {"after": 1}])
+    @pytest.mark.parametrize(
+        "change", [{"given": answers("FAIL", 1)}, {"given": answers("NONE", 1)}, {"after": 1}]
+    )
     def test_the_same_key_with_other_content_is_refused(self, slot, change):
         submit(slot)
         with pytest.raises(KeyReused):
