@@ -70,8 +70,8 @@ def token_behind(text: str, *, now: datetime) -> ApiToken | None:
         .filter(sha256=digest_of(text), revoked_at=None, expires_at__gt=now, user__is_active=True)
         .first()
     )
-    if found is not None:
-        today = now.date()
+    today = now.date()
+    if found is not None and (found.last_used_on is None or found.last_used_on < today):
         unseen = Q(last_used_on=None) | Q(last_used_on__lt=today)
         ApiToken.objects.filter(unseen, pk=found.pk).update(last_used_on=today)
     return found
