@@ -94,6 +94,12 @@ def test_a_fixture_is_revised_and_retired(project, signed_in):
     assert "there is a fixture of this name" in again.content.decode()
     bad = mia.post(at("fixture-edit", verifier, name="wrong"), {"kind": "known_good", "more": "[1]"})
     assert (bad.status_code, Fixture.objects.filter(name="wrong").count()) == (422, 1)
+    told = mia.post(at("fixture-new", verifier), {"name": "n" * 81, "kind": "none", "why": "w" * 2001})
+    page = told.content.decode()
+    assert (told.status_code, "w" * 2001 in page) == (422, True)
+    assert all(
+        error in page for error in ("at most 80 characters", "none is not one of", "at most 2000 characters")
+    )
     mia.post(at("fixture-edit", verifier, name="wrong"), {"kind": "realistic_wrong", "answer": "no"})
     assert Fixture.objects.filter(name="wrong").count() == 2
     mia.post(at("fixture-retire", verifier, name="wrong"), {"because": ""})

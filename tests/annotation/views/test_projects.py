@@ -6,7 +6,7 @@ from django.urls import reverse
 from annotation.core.study_files import parse_study
 from annotation.models.people import User
 from annotation.services.studies import create_study
-from tests.studies import ACTOR, NOW, make_cases, rule_all
+from tests.studies import ACTOR, NOW, make_cases, make_study, rule_all
 
 
 def home(project) -> str:
@@ -31,6 +31,15 @@ def home(project) -> str:
 def test_says_what_comes_next(study_at, signed_in, project, stage, name, says):
     study_at(stage)
     assert says in signed_in(name).get(home(project)).content.decode()
+
+
+def test_names_the_study_whose_stages_it_shows_where_there_are_several(study_at, signed_in, project):
+    first = study_at("MEASURED")
+    assert "The newest study" not in signed_in("mia").get(home(project)).content.decode()
+    second = make_study("OPEN", project=project, name="more doubles")
+    page = signed_in("mia").get(home(project)).content.decode()
+    newest = page[page.index("The newest study") :][:200]
+    assert (f"/studies/{second.public_id}/" in newest, str(first.public_id) in newest) == (True, False)
 
 
 def test_is_not_there_for_a_stranger(study_at, signed_in, project):
