@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from django.utils import timezone
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from annotation.management.commands.close_study import measure_now
 from annotation.models.studies import Study
@@ -23,6 +23,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PASSWORD = "concord-browser"
+PATIENCE = 30  # seconds until something is held not to come, on a machine that is busy
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -78,7 +80,7 @@ def open_page(chromium: Browser, live_server) -> Iterator[Callable[..., Page]]:
         context = chromium.new_context(base_url=live_server.url, **options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15000)
+        page.set_default_timeout(PATIENCE * 1000)
         faults.watch(page, live_server.url)
         page.goto("/sign-in/")
         page.fill("[name=username]", name)

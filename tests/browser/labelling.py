@@ -1,12 +1,14 @@
 """What the journeys of labelling share: a study that waits for ann and ben, and hands that only press keys."""
 
+import time
+
 from django.utils import timezone
 from playwright.sync_api import Page
 
 from annotation.models.labels import Label
 from annotation.models.studies import Study
 from annotation.services import demonstration
-from tests.browser.conftest import PASSWORD
+from tests.browser.conftest import PASSWORD, PATIENCE
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -50,8 +52,7 @@ def labels_of(name: str) -> int:
 
 def wait_for_labels(page: Page, name: str, count: int) -> None:
     """Wait until the server holds that many labels of one person."""
-    for _ in range(100):
-        if labels_of(name) == count:
-            return
+    ends = time.monotonic() + PATIENCE
+    while labels_of(name) != count:
+        assert time.monotonic() < ends, f"{labels_of(name)} labels of {name}, not {count}"
         page.wait_for_timeout(50)
-    raise AssertionError(f"{labels_of(name)} labels of {name}, not {count}")

@@ -10,6 +10,7 @@ from annotation.models.studies import Study
 from annotation.services.people import annotator_of
 from annotation.services.projects import add_member
 from tests.browser.conftest import PASSWORD
+from tests.browser.going import follow, press_and_go
 from tests.browser.keys import change_key, shown
 from tests.browser.test_journey import look
 from tests.studies import ACTOR, NOW, answers, make_cases, make_project, make_study, make_user
@@ -56,12 +57,6 @@ def queue_of(study: Study) -> str:
 
 def case_of(study: Study, case_id: str) -> str:
     return f"{queue_of(study)}{study.cases.get(case__external_id=case_id).public_id}/"
-
-
-def press_and_go(page, key: str) -> None:
-    """Press a key that leads on, and wait until the next page takes keys."""
-    with page.expect_navigation(wait_until="load"):
-        page.keyboard.press(key)
 
 
 def decide(page, number: int) -> None:
@@ -133,7 +128,7 @@ def test_two_adjudicators_at_once_never_rule_on_one_case(twenty, open_page):
     assert Ruling.objects.count() == 1
     ada.goto(queue_of(twenty))
     assert ada.locator("text=you hold it").count() == 1
-    ada.click("text=Pause")
+    follow(ada, "text=Pause")
     assert "you resume where you were" in ada.inner_text(".notice.success")
     adjudicator = Annotator.objects.get(user__username="ada")
     assert not RulingLease.objects.filter(adjudicator=adjudicator, ended_at=None).exists()
@@ -146,7 +141,7 @@ def test_a_case_is_handed_on_with_a_word_about_it(twenty, open_page):
     here = ada.url
     ada.click("summary:has-text('Hand on')")
     ada.fill("#lease textarea", "You know this field.")
-    ada.click("#lease form.card button")
+    follow(ada, "#lease form.card button")
     assert "The case waits for" in ada.inner_text(".notice.success")
     abe = open_page("abe", viewport=DESK)
     abe.goto(queue_of(twenty))
@@ -191,22 +186,22 @@ def test_a_contradicting_ruling_asks_to_be_overruled_by_name(twenty, open_page):
 def test_positions_come_before_the_chair_rules(twenty, open_page):
     ada = open_page("ada", viewport=DESK)
     ada.goto(f"{queue_of(twenty)}consensus/")
-    ada.click("text=Open a session as its chair")
+    follow(ada, "text=Open a session as its chair")
     session = ada.url
     for name, side in (("ann", "X"), ("ben", "Y")):
         page = open_page(name, viewport=DESK)
         page.click("nav.stages >> text=Adjudication")
         page.click(".rows a")
-        page.click(".queue a >> nth=0")
+        follow(page, ".queue a >> nth=0")
         assert "Positions are shown to everybody once all are on record" in page.inner_text("main")
         for group in page.locator("[data-field]").all():
             group.locator(f"input[value={side}]").check()
         page.fill("#id_note", f"From {name}.")
-        page.click("text=Put on record")
+        follow(page, "text=Put on record")
         assert f"From {name}." in page.inner_text("main")
     assert Position.objects.count() == 2
     ada.goto(session)
-    ada.click(".queue a >> nth=0")
+    follow(ada, ".queue a >> nth=0")
     assert "From ann." in ada.inner_text("main")
     assert "ben" in ada.inner_text("table.diff thead >> nth=0")
     ada.keyboard.press("Shift+Digit1")

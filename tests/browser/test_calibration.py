@@ -18,6 +18,7 @@ from annotation.services.jobs import run_job
 from annotation.services.projects import ensure_annotator, ensure_project
 from tests.agreement.calibrations.runs import WHY, cases_of, judged_as, truth_of, verdict_record
 from tests.browser.conftest import PASSWORD
+from tests.browser.going import follow
 from tests.browser.labelling import WIDE, begin, submit, wait_for_labels
 from tests.browser.test_journey import look
 from tests.studies import ACTOR
@@ -80,8 +81,7 @@ def begin_calibration(mia: Page) -> Calibration:
     mia.fill("#id_name", "judge of June")
     mia.fill("#id_annotators", "ann")
     mia.fill("#id_n", str(SAMPLED))
-    mia.click("button:has-text('Begin the calibration')")
-    mia.wait_for_url("**/calibrations/**")
+    follow(mia, "button:has-text('Begin the calibration')")
     assert "is being calibrated" in mia.inner_text("h1")
     return Calibration.objects.get()
 
@@ -133,8 +133,8 @@ def test_a_judge_is_calibrated_and_overruled(project, open_page):
     mia.check(f"[name=verdict][value={differs['human']}]")
     mia.fill("#id_why", "The golden says so, and nothing in the answer contradicts it.")
     mia.check("[name=protects][value=near_match_boundary]")
-    mia.click("button:has-text('Overrule')")
-    mia.wait_for_selector("h1:has-text('Fixture')")
+    follow(mia, "button:has-text('Overrule')")
+    assert "Fixture" in mia.inner_text("h1")
     assert "nothing in the answer contradicts it" in mia.inner_text("main")
     look(mia, wrong)
     fixture = RegressionFixture.objects.get()

@@ -13,6 +13,7 @@ from annotation.models.releases import Release
 from annotation.services import demonstration
 from annotation.services.jobs import run_job
 from annotation.services.releases import create_release, write_release
+from tests.browser.going import follow
 from tests.browser.test_journey import look
 
 pytestmark = pytest.mark.browser
@@ -42,7 +43,7 @@ def test_an_example_from_production_becomes_a_case(study, open_page, tmp_path):
     page.click("text=Look at the file")
     page.fill("[name=dataset]", "support")
     look(page, wrong)
-    page.get_by_role("button", name="Import").click()
+    follow(page, page.get_by_role("button", name="Import"))
     work()
     page.reload()
     assert page.locator("h1").inner_text() == "The cases are in"
@@ -50,12 +51,12 @@ def test_an_example_from_production_becomes_a_case(study, open_page, tmp_path):
     page.click("text=Intake")
     page.click("text=Propose an example")
     page.fill("[name=content]", json.dumps(EXAMPLE))
-    page.get_by_role("button", name="Propose").click()
+    follow(page, page.get_by_role("button", name="Propose"))
     assert "ann.lee@example.org" not in page.content()
     look(page, wrong)
     page.fill("[name=also]", "Ann Lee")
     page.click("text=Nothing secret is left")
-    page.click("text=Prune and pin")
+    follow(page, "text=Prune and pin")
     assert "key=k1" not in page.content()
     page.fill("[name=verdict] >> nth=0", "The courier lost it.")
     page.get_by_role("button", name="Reviewed").click()
@@ -63,7 +64,7 @@ def test_an_example_from_production_becomes_a_case(study, open_page, tmp_path):
     page.fill("[name=split]", "test")
     look(page, wrong)
     page.get_by_role("button", name="Accept as a case").click()
-    page.click("text=support-1")
+    follow(page, "text=support-1")
     assert page.locator("h1").inner_text() == "support-1"
     look(page, wrong)
     stored = Case.objects.get(external_id="support-1").content
@@ -93,7 +94,7 @@ def test_two_releases_are_made_verified_and_compared(study, open_page, tmp_path)
     write_release(release=release, folder=tmp_path / "second")
     [digest] = re.findall(r"--manifest-sha256 ([0-9a-f]{64})", command)
     assert verify(tmp_path / "second", digest) == []
-    page.get_by_role("link", name="first", exact=True).click()
+    follow(page, page.get_by_role("link", name="first", exact=True))
     assert "byte for byte" in page.inner_text("main")
     look(page, wrong)
     assert wrong == []

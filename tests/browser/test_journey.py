@@ -7,6 +7,7 @@ import zipfile
 import pytest
 
 from tests.browser.axe import violations
+from tests.browser.going import follow, press_and_go
 
 pytestmark = pytest.mark.browser
 PHONE = {"width": 390, "height": 844}
@@ -37,15 +38,10 @@ def look(page, seen: list[str]) -> None:
 
 def rule_with_keys(page) -> None:
     """Side Y for the whole case, a reason by arrow, and on."""
-    # A click does not wait for the page it leads to: keys pressed too early would go to the page before.
-    page.locator("[data-field]").first.wait_for()
-    page.wait_for_load_state()
-    before = page.url
     page.keyboard.press("Shift+Digit2")
     page.keyboard.press("m")
     page.keyboard.press("Space")
-    page.keyboard.press("Control+Enter")
-    page.wait_for_url(lambda url: url != before, wait_until="load")
+    press_and_go(page, "Control+Enter")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -65,7 +61,7 @@ def test_from_report_to_verified_release(study, open_page, tmp_path, scheme):
     look(ada, wrong)
     ada.click("nav.stages >> text=Adjudication")
     look(ada, wrong)
-    ada.click("text=Start with the lowest agreement")
+    follow(ada, "text=Start with the lowest agreement")
     for _ in range(3):
         rule_with_keys(ada)
     assert "Every disagreement is ruled" in ada.inner_text("h1")
@@ -73,7 +69,7 @@ def test_from_report_to_verified_release(study, open_page, tmp_path, scheme):
     assert study.state == "ADJUDICATED"
 
     mia = open_page("mia", viewport={"width": 1440, "height": 900}, color_scheme=scheme)
-    mia.click("text=Make a release")
+    follow(mia, "text=Make a release")
     assert "can never be promoted" in mia.inner_text("form.form")
     mia.fill("#id_name", "v1")
     mia.fill("#id_reason", "first")
@@ -101,12 +97,12 @@ def test_from_report_to_verified_release(study, open_page, tmp_path, scheme):
 def test_works_without_javascript(study, open_page):
     ada = open_page("ada", java_script_enabled=False)
     ada.click("text=Open adjudication")
-    ada.click("text=Start with the lowest agreement")
+    follow(ada, "text=Start with the lowest agreement")
     for _ in range(3):
         for group in ada.locator("[data-field]").all():
             group.locator("input[value=X]").check()
         ada.check("[name=reason][value=subjective]")
-        ada.click("button >> text=Rule and next")
+        follow(ada, "button >> text=Rule and next")
         assert "is ruled." in ada.inner_text(".notice.success")
     study.refresh_from_db()
     assert study.state == "ADJUDICATED"
@@ -115,9 +111,9 @@ def test_works_without_javascript(study, open_page):
 def test_a_refused_ruling_keeps_what_was_typed(study, open_page):
     ada = open_page("ada", java_script_enabled=False)
     ada.click("text=Open adjudication")
-    ada.click("text=Start with the lowest agreement")
+    follow(ada, "text=Start with the lowest agreement")
     ada.fill("#id_note", '"><img src=x onerror=alert(1)> {{7*7}} مرحبا 🥟')
-    ada.click("button >> text=Rule and next")
+    follow(ada, "button >> text=Rule and next")
     assert ada.input_value("#id_note") == '"><img src=x onerror=alert(1)> {{7*7}} مرحبا 🥟'
     assert "Choose a reason." in ada.inner_text("#reason")
     assert ada.locator("img[src=x]").count() == 0
@@ -126,9 +122,7 @@ def test_a_refused_ruling_keeps_what_was_typed(study, open_page):
 def test_no_key_fires_while_typing(study, open_page):
     ada = open_page("ada")
     ada.click("text=Open adjudication")
-    ada.click("text=Start with the lowest agreement")
-    ada.locator("[data-field]").first.wait_for()
-    ada.wait_for_load_state()
+    follow(ada, "text=Start with the lowest agreement")
     here = ada.url
     ada.focus("#id_note")
     ada.keyboard.type("1 n p m ?")

@@ -14,7 +14,8 @@ from taxonomy.services.rubric_drafts import create_rubric_draft, freeze_rubric_d
 from tests.agreement.judging.records import record
 from tests.annotation.judging.worlds import attempts, dataset, put_run
 from tests.browser.axe import violations
-from tests.browser.conftest import PASSWORD, Faults
+from tests.browser.conftest import PASSWORD, PATIENCE, Faults
+from tests.browser.going import follow, press_and_go
 from tests.browser.keys import change_key, shown
 from tests.studies import NOW, make_project, make_user
 
@@ -48,7 +49,7 @@ def page(chromium: Browser, live_server, project) -> Iterator[Page]:
     faults = Faults()
     context = chromium.new_context(base_url=live_server.url, viewport={"width": 1440, "height": 900})
     page = context.new_page()
-    page.set_default_timeout(15000)
+    page.set_default_timeout(PATIENCE * 1000)
     faults.watch(page, live_server.url)
     page.goto("/sign-in/")
     page.fill("[name=username]", "mia")
@@ -88,7 +89,7 @@ def judge_by_keyboard(page: Page, keys: str, why: str) -> None:
         page.keyboard.press(key)
     page.keyboard.press("y")
     page.keyboard.type(why)
-    page.keyboard.press("Control+Enter")
+    press_and_go(page, "Control+Enter")
 
 
 def test_a_run_is_imported_judged_by_keyboard_and_looked_at(page: Page, look: Callable[[Page, str], None]):
@@ -96,9 +97,7 @@ def test_a_run_is_imported_judged_by_keyboard_and_looked_at(page: Page, look: Ca
     look(page, "run")
     page.click("text=Judge it yourself")
     page.select_option("#rubric", index=1)
-    page.click("button:has-text('Begin')")
-    page.wait_for_selector("h1:has-text('q1')")
-    page.wait_for_load_state()
+    follow(page, "button:has-text('Begin')")
     assert page.title().startswith("q1")  # the answer's text stayed text
     with page.expect_response(lambda answer: answer.request.method == "POST"):
         page.keyboard.press("w")
@@ -115,7 +114,7 @@ def test_a_run_is_imported_judged_by_keyboard_and_looked_at(page: Page, look: Ca
     page.keyboard.press("Shift+V")
     assert page.input_value("#gold_status") == ""
     for case, keys in (("q1", "m9v"), ("q2", "rm8v"), ("q3", "m9v"), ("q4", "wx9v")):
-        page.wait_for_selector(f"h1:has-text('{case}')")
+        assert case in page.inner_text("h1")
         if case == "q3":
             page.check("[name=is_refusal]")
             page.check("[name=names_missing]")

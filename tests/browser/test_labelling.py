@@ -5,6 +5,7 @@ from playwright.sync_api import Route
 
 from annotation.models.labels import Label
 from annotation.models.studies import Assignment
+from tests.browser.going import follow
 from tests.browser.keys import change_key, shown
 from tests.browser.labelling import (
     NEXT_CASE,
@@ -87,8 +88,9 @@ def test_the_next_case_is_there_without_waiting(study, open_page):
     for _ in range(2):
         with page.expect_response(
             lambda got: got.request.method == "GET" and got.ok and "/label/" in got.url
-        ):
+        ) as following:
             submit(page)
+        following.value.finished()  # so far only its head has arrived
         assert page.locator("#label input[type=radio]:checked").count() == 0
         seen.append(page.url)
         answer(page, "a22222")
@@ -139,7 +141,7 @@ def test_a_case_is_labelled_on_a_phone_by_touch(study, open_page):
 def test_a_case_is_labelled_without_a_script(study, open_page):
     page = open_page("ann", java_script_enabled=False)
     page.click("text=Start labelling")
-    page.click("[data-submit]")
+    follow(page, "[data-submit]")
     assert page.get_by_text("an answer is required").count() == 6
     page.check("[name=f-decision][value=APPROVE_EDITED]")
     for key in ("publishability", "factual_support", "human_voice", "hook_strength", "platform_fit"):
@@ -149,20 +151,20 @@ def test_a_case_is_labelled_without_a_script(study, open_page):
         "[name=f-final_text]",
         page.input_value("[name=f-final_text]") + " And so on, for a good while longer.",
     )
-    page.click("button >> text=Save the draft")
+    follow(page, "button >> text=Save the draft")
     assert "Draft saved" in page.inner_text("#saved")
-    page.click("[data-submit]")
+    follow(page, "[data-submit]")
     assert "An edit of a twentieth of the text or more needs at least one reason code." in page.inner_text(
         "#label"
     )
     page.check("[name=f-reason_codes][value=CTA_INVALID]")
     page.uncheck("[name=go_on]")
-    page.click("[data-submit]")
+    follow(page, "[data-submit]")
     assert "Stored." in page.inner_text(".notice.success")
     assert labels_of("ann") == 1
     page.click("summary >> text=Skip")
     page.fill("#skip-reason", "No.")
-    page.click("button >> text=Skip this case")
+    follow(page, "button >> text=Skip this case")
     assert "cannot be skipped" in page.inner_text(".notice.error")
 
 

@@ -1,5 +1,6 @@
 """What stands beside the form: the guideline at its clause, the split that is remembered, the hold that runs out."""
 
+import time
 from datetime import timedelta
 
 import pytest
@@ -43,7 +44,7 @@ def test_the_guideline_opens_at_the_clause_of_the_field_and_the_split_is_remembe
 
 
 def test_a_hold_that_ran_out_is_told_and_the_time_at_work_is_kept(study, open_page):
-    page = open_page("ann", viewport=WIDE)
+    page, began = open_page("ann", viewport=WIDE), time.monotonic()
     begin(page, study)
     page.wait_for_load_state("networkidle")
     ends = timezone.now() + timedelta(seconds=1)
@@ -53,7 +54,7 @@ def test_a_hold_that_ran_out_is_told_and_the_time_at_work_is_kept(study, open_pa
     answer(page, "a22222")
     submit(page)
     wait_for_labels(page, "ann", 1)
-    assert 1 <= Label.objects.get().seconds_active < 60
+    assert 1 <= Label.objects.get().seconds_active <= time.monotonic() - began
 
 
 def test_a_correction_is_made_from_ones_own_list(study, open_page):
@@ -73,10 +74,7 @@ def test_a_correction_is_made_from_ones_own_list(study, open_page):
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
     submit(page)
-    for _ in range(100):
-        if Label.objects.count() == 2:
-            break
-        page.wait_for_timeout(50)
+    wait_for_labels(page, "ann", 2)
     page.locator(".history summary").click()
     shown = page.inner_text(".history")
     assert "Revision 1" in shown

@@ -12,7 +12,17 @@ from annotation.models.submissions import LabelDraft
 from annotation.services.labels import submit_label
 from taxonomy.strict_json import strict_json
 from tests.browser.conftest import Faults
-from tests.browser.labelling import answer, begin, labels_of, ready, submit, wait_for_labels, waiting_study
+from tests.browser.going import follow, hold_next
+from tests.browser.labelling import (
+    NEXT_CASE,
+    answer,
+    begin,
+    labels_of,
+    ready,
+    submit,
+    wait_for_labels,
+    waiting_study,
+)
 
 pytestmark = pytest.mark.browser
 KEPT = "() => Object.keys(localStorage).filter(key => key.startsWith('concord:label:')).length"
@@ -130,13 +140,12 @@ def test_two_tabs_show_both_versions_and_lose_neither(study, open_page):
     answer(second, "r0000")
     second.locator("[name=f-note]").fill("From the second tab.")
     notice(second, "submitted somewhere else since")
-    second.click("text=See both versions")
-    second.locator(".conflict").wait_for()
+    follow(second, "text=See both versions")
     shown = second.inner_text(".conflict")
     assert "From the first tab." in shown
     assert "From the second tab." in shown
     assert Label.objects.count() == 1
-    second.click("text=Keep the stored one")
+    follow(second, "text=Keep the stored one")
     ready(second)
     assert second.input_value("[name=f-note]") == "From the first tab."
 
@@ -158,9 +167,40 @@ def test_a_label_that_was_refused_after_going_on_is_told_and_comes_back(study, o
     page.keyboard.press("Escape")
     submit(page)
     notice(page, "was not stored")
-    page.click("text=See why")
-    page.locator(".conflict").wait_for()
+    follow(page, "text=See why")
+    assert page.locator(".conflict").is_visible()
     assert page.input_value("[name=f-note]") == "The last word."
+
+
+def test_nothing_is_said_to_be_saved_while_newer_words_are_not(study, open_page):
+    page = open_page("ann")
+    begin(page, study)
+    note, held = page.locator("[name=f-note]"), hold_next(page, "**/draft/")
+    with page.expect_request("**/draft/"):
+        note.fill("Half a thought")
+    note.fill("Half a thought, and the rest of it.")
+    held[0].continue_()
+    page.locator("#saved", has_text="✓ Saved").wait_for()
+    assert "and the rest of it" in LabelDraft.objects.get().answers
+
+
+def test_pressing_twice_on_a_slow_line_goes_one_case_on(study, open_page):
+    page = open_page("ann")
+    begin(page, study)
+    page.wait_for_load_state("networkidle")
+    held = hold_next(page, "**/draft/")
+    with page.expect_request("**/draft/"):
+        answer(page, "a22222")
+    page.keyboard.press("Control+Enter")
+    before = page.input_value("#label [name=key]")
+    page.keyboard.press("Control+Enter")
+    held[0].continue_()
+    page.wait_for_function(NEXT_CASE, arg=before)
+    page.locator("#label").evaluate("form => (form.dataset.seen = 'yes')")
+    wait_for_labels(page, "ann", 1)
+    answer(page, "a22222")
+    page.locator("#saved", has_text="✓ Saved").wait_for()
+    assert page.locator("#label").get_attribute("data-seen") == "yes"
 
 
 def test_signing_out_empties_what_the_browser_kept(study, open_page):

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from annotation.models.audit import AuditEvent
 from annotation.models.projects import Role
 from annotation.models.studies import Study
 from taxonomy.services.library import freeze_schema, freeze_taxonomy
 from tests.browser.axe import violations
-from tests.browser.conftest import PASSWORD, Faults
+from tests.browser.conftest import PASSWORD, PATIENCE, Faults
+from tests.browser.going import follow
 from tests.studies import NOW, SCHEMA, TAXONOMY, make_cases, make_project, make_user
 
 pytestmark = pytest.mark.browser
@@ -40,7 +41,7 @@ def fresh_page(chromium: Browser, live_server) -> Iterator[Callable[..., Page]]:
         context = chromium.new_context(base_url=live_server.url, **options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15000)
+        page.set_default_timeout(PATIENCE * 1000)
         faults.watch(page, live_server.url)
         return page
 
@@ -64,7 +65,7 @@ def sound(page: Page) -> None:
 def invited(mia: Page, who: str) -> str:
     mia.fill("#id_meant_for", who)
     mia.fill("#id_pseudonym", f"reader-{who}")
-    mia.click("text=Make the link")
+    follow(mia, "text=Make the link")
     return mia.input_value("#invitation-link")
 
 
@@ -109,8 +110,7 @@ def test_from_invitation_to_closing(project, fresh_page):
     mia.fill("#id_name", "first doubles")
     mia.fill("#id_n", "4")
     mia.keyboard.press("Tab")
-    mia.wait_for_selector("#preview .counts")
-    assert [int(text) for text in mia.locator("#preview .figure").all_inner_texts()] == [4, 8, 4]
+    expect(mia.locator("#preview .figure")).to_have_text(["4", "8", "4"])
     assert not Study.objects.exists()
     sound(mia)
     mia.click("text=Make the draft")
@@ -126,7 +126,7 @@ def test_from_invitation_to_closing(project, fresh_page):
     assert "0 of 8" in mia.inner_text("#slots-title")
     for page, decision in zip(people, ("PASS", "FAIL"), strict=True):
         label_one(page, study, decision)
-    mia.locator("#slots-title", has_text="2 of 8").wait_for(timeout=12000)
+    expect(mia.locator("#slots-title")).to_contain_text("2 of 8")
     assert "the ledger adds up" in mia.inner_text("#ledger")
     assert "FAIL" not in mia.content()
     mia.click("text=To the study and its closing")

@@ -16,6 +16,7 @@ from annotation.services.open_coding import note_case, start_session
 from annotation.services.projects import ensure_annotator
 from taxonomy.models.taxonomies import TaxonomyVersion
 from tests.browser.conftest import PASSWORD
+from tests.browser.going import follow, press_and_go
 from tests.browser.keys import change_key, shown
 from tests.browser.test_journey import look
 
@@ -59,13 +60,10 @@ def noted(position: int) -> tuple[str, str]:
 def code_all(page) -> None:
     """Every case with the keyboard alone: verdict, note, on."""
     for position in range(1, N_CASES + 1):
-        page.locator("#noting").wait_for()
         key, text = noted(position)
-        before = page.url
         page.keyboard.press(key)
         page.keyboard.insert_text(text)
-        page.keyboard.press("Control+Enter")
-        page.wait_for_url(lambda url, before=before: url != before, wait_until="load")
+        press_and_go(page, "Control+Enter")
 
 
 def find(page, words: str) -> None:
@@ -73,8 +71,7 @@ def find(page, words: str) -> None:
     page.keyboard.press("/")
     page.keyboard.press("Control+a")
     page.keyboard.insert_text(words)
-    page.keyboard.press("Enter")
-    page.wait_for_url(f"**q={words.split(maxsplit=1)[0]}*", wait_until="load")
+    press_and_go(page, "Enter")
     page.locator("[data-column=inbox] .note").first.wait_for()
 
 
@@ -135,10 +132,9 @@ def make_codes(page) -> None:
 def write_cards(page) -> None:
     for words in KINDS:
         page.locator(f'[data-column=codes] [data-name="{words}"] .grouphead').focus()
-        page.keyboard.press("e")
+        press_and_go(page, "e")
         page.locator("#id_definition").fill(f"An output that {words}.")
-        page.locator("#card button.primary").click()
-        page.locator("#board").wait_for()
+        follow(page, "#card button.primary")
 
 
 def test_from_fifty_outputs_to_six_frozen_codes(session, open_page):
@@ -154,8 +150,7 @@ def test_from_fifty_outputs_to_six_frozen_codes(session, open_page):
     assert "All 50 cases are coded." in ann.inner_text(".notice.success")
     assert NoteRevision.objects.count() == N_CASES
     assert set(NoteRevision.objects.values_list("saw_board", flat=True)) == {False}
-    ann.click("text=Open the board for good")
-    ann.locator("[data-column=inbox] .note").first.wait_for()
+    follow(ann, "text=Open the board for good")
     look(ann, wrong)
     for words in BY_KEYS:
         cluster_by_keys(ann, words)
@@ -163,8 +158,7 @@ def test_from_fifty_outputs_to_six_frozen_codes(session, open_page):
         cluster_by_drag(ann, words)
     counts = {cluster.name: cluster.members.count() for cluster in Cluster.objects.all()}
     assert counts == dict.fromkeys(KINDS, 5)
-    ann.click("text=Clear")
-    ann.locator(f'[data-name="{BY_DRAG[0]}"]').wait_for()
+    follow(ann, "text=Clear")
     make_codes(ann)
     write_cards(ann)
     assert DraftCode.objects.count() == 6
@@ -174,8 +168,7 @@ def test_from_fifty_outputs_to_six_frozen_codes(session, open_page):
     mia.goto(f"/open-coding/{session.public_id}/freeze/")
     look(mia, wrong)
     mia.fill("#id_reason", "What fifty outputs showed")
-    mia.click("text=Freeze for good")
-    mia.locator(".notice.success").wait_for()
+    follow(mia, "text=Freeze for good")
     assert "6 codes" in mia.inner_text(".notice.success")
     look(mia, wrong)
     assert TaxonomyVersion.objects.get(taxonomy__name="first-look").state == "frozen"
@@ -190,8 +183,7 @@ def test_nothing_fires_while_typing_and_near_notes_come_as_chips(session, open_p
     ann.keyboard.press("f")
     ann.keyboard.type("Adds a date that p f n b ? no source has.")
     assert ann.input_value("#id_text") == "Adds a date that p f n b ? no source has."
-    ann.keyboard.press("Control+Enter")
-    ann.wait_for_url("**/cases/2/", wait_until="load")
+    press_and_go(ann, "Control+Enter")
     ann.keyboard.press("Enter")
     ann.keyboard.insert_text("Adds a date that is not in the")
     ann.locator("[data-use]").wait_for()
@@ -212,7 +204,7 @@ def test_nothing_fires_while_typing_and_near_notes_come_as_chips(session, open_p
     ann.keyboard.press("x")
     assert ann.locator("[name=verdict][value=PASS]").is_checked()
     ann.keyboard.type("x")
-    assert ann.input_value("#id_text") == "xAdds a date that p f n b ? no source has."
+    assert ann.input_value("#id_text") == "Adds a date that p f n b ? no source has.x"
     ann.keyboard.press("Escape")
     ann.keyboard.press("?")
     ann.click("text=Back to the usual keys")
@@ -261,9 +253,9 @@ def test_the_board_works_without_javascript(session, open_page):
         ann.goto(f"/open-coding/{session.public_id}/cases/{position}/")
         ann.check("[name=verdict][value=FAIL]")
         ann.fill("#id_text", f"Seen in {position}.")
-        ann.click("text=Keep and go on")
+        follow(ann, "text=Keep and go on")
     ann.goto(f"/open-coding/{session.public_id}/")
-    ann.click("text=Open the board for good")
+    follow(ann, "text=Open the board for good")
     for box in ann.locator("[data-column=inbox] input[name=note]").all():
         box.check()
     ann.fill("#cluster-name", "both")
@@ -271,6 +263,6 @@ def test_the_board_works_without_javascript(session, open_page):
     ann.click("text=Make a code")
     ann.click("text=Edit the card")
     ann.fill("#id_definition", "What both show.")
-    ann.click("text=Keep the card")
+    follow(ann, "text=Keep the card")
     draft = DraftCode.objects.get()
     assert (draft.definition, draft.cluster.members.count()) == ("What both show.", 2)

@@ -4,13 +4,14 @@ import pytest
 from django.utils import timezone
 
 from annotation.models.jobs import Job
-from annotation.models.open_coding import NoteRevision, OpenCodingSession
+from annotation.models.open_coding import NoteDraft, NoteRevision, OpenCodingSession
 from annotation.models.open_coding_board import Cluster
 from annotation.models.projects import Kind
 from annotation.services.jobs import run_job
 from annotation.services.open_coding import note_case
 from annotation.services.projects import ensure_annotator
 from tests.browser.conftest import Faults
+from tests.browser.going import hold_next, press_and_go
 from tests.browser.keys import change_key, shown
 from tests.browser.test_open_coding import DESK, board_answers, session  # noqa: F401  (the sample)
 
@@ -48,13 +49,24 @@ def test_a_note_outlives_a_lost_connection_and_a_sign_out(session: OpenCodingSes
     ann.keyboard.press("Control+Enter")
     ann.locator("#saved >> text=you were signed out").wait_for()
     ann.context.add_cookies(cookies)
-    ann.keyboard.press("Control+Enter")
-    ann.wait_for_url("**/cases/2/", wait_until="load")
+    press_and_go(ann, "Control+Enter")
     assert (NoteRevision.objects.get().text, NoteRevision.objects.get().verdict) == (
         "Typed just before",
         "FAIL",
     )
     assert ann.evaluate("Object.keys(localStorage).filter(key => key.startsWith('open-coding')).length") == 0
+
+
+def test_nothing_is_said_to_be_saved_while_newer_words_are_not(session: OpenCodingSession, open_page):  # noqa: F811
+    ann = open_page("ann", **DESK)
+    ann.goto(f"/open-coding/{session.public_id}/cases/1/")
+    held = hold_next(ann, "**/draft/")
+    with ann.expect_request("**/draft/"):
+        ann.fill("#id_text", "Half a thought")
+    ann.fill("#id_text", "Half a thought, and the rest of it.")
+    held[0].continue_()
+    ann.locator("#saved >> text=Draft saved").wait_for()
+    assert NoteDraft.objects.get().text == "Half a thought, and the rest of it."
 
 
 def test_what_is_about_to_be_sorted_outlives_a_board_drawn_anew(session: OpenCodingSession, open_page):  # noqa: F811

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.browser.going import follow
 from tests.browser.test_journey import PHONE, look, scrolls_sideways
 
 pytestmark = pytest.mark.browser
@@ -21,16 +22,14 @@ def test_a_report_is_read_filtered_opened_and_taken_along(study, open_page, sche
 
     mia.keyboard.press("f")
     mia.select_option("#f-field", "reason_codes")
-    mia.click("form.filters button")
-    mia.wait_for_url("**field=reason_codes**")
+    follow(mia, "form.filters button")
     assert mia.locator(".codes-table tbody tr").count() >= 11
     look(mia, wrong)
 
     mia.goto(f"{report}?field=decision")
     cell = mia.locator(".heat a").first
     n = int(cell.inner_text())
-    cell.click()
-    mia.wait_for_url("**/report/cases/**")
+    follow(mia, cell)
     assert mia.locator(".caselist > li").count() == n
     mia.go_back()
 

@@ -13,7 +13,8 @@ from annotation.services import demonstration
 from annotation.services.projects import ensure_annotator
 from tests.annotation.specs.world import LENIENT, RIGHT, WRONG, make_spec_study, run_checks
 from tests.browser.conftest import PASSWORD
-from tests.browser.labelling import PHONE, WIDE, begin, ready
+from tests.browser.going import follow
+from tests.browser.labelling import PHONE, WIDE, begin
 from tests.browser.test_journey import rule_with_keys, scrolls_sideways, severe
 
 pytestmark = [pytest.mark.browser, pytest.mark.one_engine]
@@ -86,8 +87,7 @@ def test_specs_are_written_repaired_compared_ruled_and_released(study, open_page
 
     ann.goto(f"/studies/{study.public_id}/label/")
     assert "1 spec is to be repaired" in ann.inner_text("h1")
-    ann.locator(".caserows a").first.click()
-    ready(ann)
+    follow(ann, ann.locator(".caserows a").first)
     assert "negative 1 accepted: 'alaska' at 33" in ann.inner_text(".speccheck")
     expect(ann.locator("[data-result] .badge").first).to_contain_text("1 of 7 answers judged wrongly")
     odd += severe(ann)
@@ -117,7 +117,7 @@ def test_specs_are_written_repaired_compared_ruled_and_released(study, open_page
     mia.goto(f"/studies/{study.public_id}/")
     mia.click("text=Close the study…")
     mia.check("[name=is_certain]")
-    mia.click("text=Close and lock the labels")
+    follow(mia, "text=Close and lock the labels")
     measure_now(study)
     study.refresh_from_db()
     mia.goto(f"/studies/{study.public_id}/report/")
@@ -126,8 +126,7 @@ def test_specs_are_written_repaired_compared_ruled_and_released(study, open_page
 
     ada = open_page("ada", viewport=WIDE)
     ada.goto(f"/studies/{study.public_id}/adjudication/")
-    ada.click("text=Start with the lowest agreement")
-    ada.locator("[data-field]").first.wait_for()
+    follow(ada, "text=Start with the lowest agreement")
     assert "answers judged differently" in ada.inner_text("main")
     odd += severe(ada)
     rule_with_keys(ada)
@@ -138,7 +137,7 @@ def test_specs_are_written_repaired_compared_ruled_and_released(study, open_page
     mia.fill("#id_name", "specs-1")
     mia.fill("#id_reason", "first")
     mia.locator("[name=studies]").last.check()
-    mia.click("button >> text=Make the release")
+    follow(mia, "button >> text=Make the release")
     study.refresh_from_db()
     assert study.state == "RELEASED"
     assert all("spec" in record.resolution.answers for record in case_records(study))

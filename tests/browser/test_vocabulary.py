@@ -10,6 +10,7 @@ from annotation.services.projects import add_member, ensure_project
 from taxonomy.models.schemas import LabelSchemaVersion
 from taxonomy.selectors.versions import document_of
 from tests.browser.conftest import PASSWORD
+from tests.browser.going import press_and_go
 from tests.browser.test_journey import look
 
 pytestmark = pytest.mark.browser
@@ -32,9 +33,8 @@ def test_a_schema_is_built_reordered_by_keys_and_frozen(mia, open_page):
     page.click("nav a:has-text('Taxonomy')")
     page.locator("section", has=page.locator("#schemas-title")).get_by_role("link", name="New").click()
     page.fill("#id_name", "tone")
-    page.keyboard.press("Enter")
+    press_and_go(page, "Enter")
 
-    page.locator("#card-verdict").wait_for()
     page.keyboard.press("a")
     page.select_option("#type", "scale")
     page.get_by_role("button", name="Add", exact=True).click()
@@ -53,9 +53,9 @@ def test_a_schema_is_built_reordered_by_keys_and_frozen(mia, open_page):
     page.keyboard.press("j")
     expect(page.locator("#card-verdict")).to_be_focused()
     page.keyboard.press("k")
-    page.keyboard.press("e")
+    press_and_go(page, "e")
     page.fill("#title", "How warm it is")
-    page.keyboard.press("Enter")
+    press_and_go(page, "Enter")
     expect(page.locator(".previewcard")).to_contain_text("How warm it is")
 
     look(page, seen)

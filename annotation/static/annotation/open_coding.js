@@ -41,6 +41,8 @@ async function saveDraft() {
     if (!answer.ok) throw new Error(String(answer.status));
     sent = now;
     localStorage.removeItem(stored);
+    // What was typed while this was on its way is saved by the next one, and is not said to be saved before.
+    if (typed() !== now) return true;
     saved.textContent = `Draft saved ${new Date().toLocaleTimeString("en-GB")}`;
     return true;
   } catch {
@@ -122,5 +124,7 @@ else if (lost) {
   saved.textContent = "Brought back from this browser; not saved yet.";
   changed();
 }
+// Whoever goes on writing begins where the text ends, wherever it came back from.
+text.setSelectionRange(text.value.length, text.value.length);
 // As the page came from the server; a browser that goes back may show more than that.
 sent = `${form.querySelector("input[name=verdict][checked]")?.value ?? ""} ${text.defaultValue}`;

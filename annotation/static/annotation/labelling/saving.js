@@ -200,10 +200,12 @@ export class Saving {
     this.tries = 0;
     this.notify.clear("unsaved");
     this.version = this.page.form.elements.version.value = said.version;
-    this.say(`Saved ${clock(said.saved_at)}`, "ok");
     this.page.count(said);
     if (said.expires_at) this.page.app.dataset.expires = said.expires_at;
-    if (sent === JSON.stringify(entriesOf(this.page.form))) this.keep(false);
+    // What was typed while this was on its way is saved by the next one, and is not said to be saved before.
+    if (sent !== JSON.stringify(entriesOf(this.page.form))) return this.typed();
+    this.say(`Saved ${clock(said.saved_at)}`, "ok");
+    this.keep(false);
   }
 
   behind(said) {
