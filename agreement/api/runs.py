@@ -5,18 +5,20 @@ from uuid import UUID
 
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
-from drf_spectacular.utils import OpenApiParameter, OpenApiTypes, extend_schema
+from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
 from rest_framework.exceptions import NotFound, PermissionDenied
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from agreement.api.run_shapes import ImportedPassShape, JudgedPassShape, RunComparisonShape
 from agreement.judges import check_done
 from agreement.judging.comparison import AcceptancePolicy, compare_runs
 from agreement.judging.scoring import score_run
 from agreement.selectors.runs import (
     counted,
+    given_up_because,
     is_trusted_pass,
     pins_of_pass,
     readable_passes,
@@ -54,7 +56,7 @@ class RunRowShape(serializers.Serializer):
 
 
 class RunShape(RunRowShape):
-    passes = serializers.ListField(child=serializers.DictField())
+    passes = JudgedPassShape(many=True)
 
 
 class NewRunShape(Strict):
@@ -115,7 +117,7 @@ class RunVerdicts(APIView):
     @extend_schema(
         operation_id="runs_verdicts_import",
         request=NewVerdictsShape,
-        responses={201: OpenApiTypes.OBJECT},
+        responses={201: ImportedPassShape},
     )
     @once
     def post(self, request: Request, run_id: UUID) -> Response:
@@ -139,7 +141,7 @@ class RunVerdicts(APIView):
 class RunComparison(APIView):
     @extend_schema(
         operation_id="runs_compare",
-        responses=OpenApiTypes.OBJECT,
+        responses=RunComparisonShape,
         parameters=[
             OpenApiParameter("first", str, required=True),
             OpenApiParameter("second", str, required=True),
@@ -192,6 +194,7 @@ def _pass(request: Request, judge_pass: JudgePass) -> dict[str, Any]:
         "kind": judge_pass.judge.kind,
         "pins": pins_of_pass(judge_pass),
         "is_trusted": is_trusted_pass(judge_pass),
+        "given_up_because": given_up_because(judge_pass),
         "score": score_run(told_to(person(request), judge_pass)),
     }
 

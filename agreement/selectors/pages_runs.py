@@ -100,7 +100,11 @@ def pass_row(user: User, judge_pass: JudgePass) -> dict[str, Any]:
     """A pass with its rate, over what this person is told of it."""
     is_whole = not kept_back(user, judge_pass)
     score = score_of(tallied(judge_pass)) if is_whole else score_run(told_to(user, judge_pass))
-    return {"row": judge_pass, "score": score, "is_trusted": is_trusted_pass(judge_pass)} | rate_words(score)
+    told = {
+        "is_trusted": is_trusted_pass(judge_pass),
+        "is_given_up": given_up_because(judge_pass) is not None,
+    }
+    return {"row": judge_pass, "score": score} | told | rate_words(score)
 
 
 def rate_words(score: dict[str, Any]) -> dict[str, Any]:

@@ -249,6 +249,9 @@ def test_a_pass_that_cannot_go_on_is_given_up_with_a_reason_that_stays(judging, 
     assert "Called away &lt;b&gt;" in page
     assert "Go on judging" not in page
     assert ada.get(compare, both).status_code == 200
+    assert "given up</span>" in ada.get(reverse("runs", args=[project.slug])).content.decode()
+    told = ada.get(reverse("api-run", args=[begun.run.public_id])).json()["passes"]
+    assert [one["given_up_because"] for one in told] == [None, "Called away <b>"]
     score = score_run(counted(begun))
     assert (score["n_pass"], score["n_infrastructure_error"], score["n_unscored"]) == (1, 3, 0)
     event = AuditEvent.objects.get(action="run.judging_given_up")
