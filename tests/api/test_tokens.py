@@ -133,3 +133,11 @@ class TestPage:
         own = made("vic")
         assert client.post(reverse("token-revoke", args=[own.token.pk])).status_code == 302
         assert status(own.text) == 401
+
+
+def test_the_day_of_its_use_is_noted_once_a_day(project, django_assert_num_queries):
+    text, now = made().text, timezone.now()
+    for at, queries in ((now, 2), (now, 1), (now + timedelta(days=1), 2)):
+        with django_assert_num_queries(queries):
+            token_behind(text, now=at)
+        assert ApiToken.objects.get().last_used_on == at.date()
