@@ -24,6 +24,7 @@ from annotation.api.adjudication_replies import (
     NextCaseShape,
 )
 from annotation.api.adjudication_shapes import LeaseSerializer, RulingSerializer
+from annotation.api.idempotency import once
 from annotation.api.shapes import asked, page_at
 from annotation.models.projects import Annotator, Role
 from annotation.models.studies import Study
@@ -41,7 +42,6 @@ from annotation.services.adjudication_sessions import take_next_case
 from annotation.services.people import annotator_of
 from annotation.signed_in import person
 
-KEY = OpenApiParameter("Idempotency-Key", str, OpenApiParameter.HEADER, required=False)
 LONGEST_KEY = 100
 
 
@@ -108,7 +108,8 @@ class CaseView(APIView):
 class Rulings(APIView):
     scope = Scope.ADJUDICATE
 
-    @extend_schema(request=RulingSerializer, responses={201: MadeRulingShape}, parameters=[KEY])
+    @extend_schema(request=RulingSerializer, responses={201: MadeRulingShape})
+    @once
     def post(self, request: Request, study_id: UUID) -> Response:
         """Rule on one case. 409 before the report is sealed or while somebody else holds it; 422 if it cannot stand."""
         study = study_of(request, study_id)

@@ -11,7 +11,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from annotation.api.adjudication import KEY, adjudicator_of, given_by, key_of, study_of
+from annotation.api.adjudication import adjudicator_of, given_by, key_of, study_of
 from annotation.api.adjudication_documents import case_document, position_document, ruling_made
 from annotation.api.adjudication_replies import (
     BegunSessionShape,
@@ -171,7 +171,8 @@ class Positions(APIView):
 class SessionRulings(APIView):
     scope = Scope.ADJUDICATE
 
-    @extend_schema(request=RulingSerializer, responses={201: MadeRulingShape}, parameters=[KEY])
+    @extend_schema(request=RulingSerializer, responses={201: MadeRulingShape})
+    @once
     def post(self, request: Request, study_id: UUID, session_id: UUID) -> Response:
         """The chair's ruling, once every position on the case is on record."""
         study = study_of(request, study_id)

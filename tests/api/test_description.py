@@ -110,9 +110,8 @@ def test_no_two_shapes_share_a_name(capsys):
 
 # Documents that docs/ describe, each as whoever made it states it: a library version, a plan, a sealed report.
 WHOLE_DOCUMENTS = {
-    "calibrations_report", "dataset_plan_keep", "projections_read", "runs_compare", "runs_verdicts_import",
-    "studies_report_retrieve", "verifiers_runs_retrieve", "vocabulary_create", "vocabulary_json_schema",
-    "vocabulary_save",
+    "calibrations_report", "dataset_plan_keep", "projections_read", "studies_report_retrieve",
+    "verifiers_runs_retrieve", "vocabulary_create", "vocabulary_json_schema", "vocabulary_save",
 }  # fmt: skip
 
 

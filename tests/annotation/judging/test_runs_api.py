@@ -6,6 +6,8 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
+from agreement.api.run_shapes import ImportedPassShape, RunComparisonShape
+from agreement.api.runs import RunShape
 from annotation.models.judging import JudgePass, Run
 from tests.agreement.judging.records import record
 from tests.annotation.blindness.world import give_ann_every_role, make_world
@@ -46,6 +48,8 @@ def test_a_run_with_its_verdicts(project, version, signed_in):
     compare = reverse("api-runs-compare", args=[project.slug])
     found = mia.get(compare, {"first": passes[0]["id"], "second": passes[1]["id"]}).json()
     assert (found["worse"], found["sign_test"]["decision"]) == (["q4"], "unresolved")
+    for shape, said_so in ((RunShape, shown), (ImportedPassShape, passes[1]), (RunComparisonShape, found)):
+        shape(data=said_so).is_valid(raise_exception=True)
     assert mia.get(compare, {"first": "x", "second": passes[1]["id"]}).status_code == 404
     assert send(signed_in("vic"), add, said).status_code == 403
     for name in ("ann", "eve"):
