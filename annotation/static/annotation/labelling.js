@@ -166,7 +166,11 @@ async function submit(form, app) {
   }
   lastProblems = "";
   const goesOn = form.elements.go_on.checked, saving = state.saving;
+  // Pressed again while the draft is on its way: one label, one step on.
+  if (saving.isSubmitting) return;
+  saving.isSubmitting = true;
   await saving.saving;
+  saving.isSubmitting = false;
   const item = saving.label();
   saving.stop();
   if (!store.enqueue(item)) return form.submit();
