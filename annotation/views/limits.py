@@ -1,4 +1,4 @@
-"""How much anybody may ask of the site: requests in a minute, bytes in one, and ids that a database can hold."""
+"""What anybody may ask of the site: requests in a minute, bytes in one, ids and text that a database can hold."""
 
 import logging
 import time
@@ -17,6 +17,7 @@ from annotation.models.people import User
 LARGEST = 51 * 1024**2  # an upload of 50 MB and its form
 LARGEST_ID = 2**63 - 1
 MINUTE = 60
+NUL = "\x00"
 READING = ("GET", "HEAD", "OPTIONS")
 NEVER = ("/healthz", "/readyz", "/metrics")
 log = logging.getLogger("concord.limits")
@@ -42,10 +43,26 @@ class LimitsMiddleware(MiddlewareMixin):
             return answer
         return None
 
-    def process_view(self, request: HttpRequest, view: Any, args: Any, kwargs: dict[str, Any]) -> None:
-        """No row has such an id, and some databases break at the question."""
-        if any(isinstance(value, int) and value > LARGEST_ID for value in kwargs.values()):
-            raise Http404
+    def process_view(
+        self, request: HttpRequest, view: Any, args: Any, kwargs: dict[str, Any]
+    ) -> HttpResponse | None:
+        """No row has such an id or holds such a text, and some databases break at the question."""
+        for value in kwargs.values():
+            if (isinstance(value, int) and value > LARGEST_ID) or (isinstance(value, str) and NUL in value):
+                raise Http404
+        hostile = None if request.path.startswith("/api/") else _holding_nul(request)
+        if hostile is not None:
+            says = f"{hostile.replace(NUL, '')}: holds a NUL character, which cannot be kept. Take it out and try again."
+            return _refusal(request, 400, "That cannot be read", says)
+        return None
+
+
+def _holding_nul(request: HttpRequest) -> str | None:
+    """The part of the address or of a form that holds one; the API's own readers say so as a problem."""
+    given = [*request.GET.lists(), *request.POST.lists()]
+    return next(
+        (name for name, values in given if NUL in name or any(NUL in value for value in values)), None
+    )
 
 
 def _counted_as(request: HttpRequest) -> tuple[str, int]:

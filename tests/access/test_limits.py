@@ -141,6 +141,15 @@ class TestBytes:
         for number in (2**63, 10**40):
             assert mia.get(address.format(number)).status_code == 404
 
+    def test_a_page_asked_with_text_that_no_database_keeps_says_where_it_stands(self, mia):
+        make_project()
+        asked = mia.get("/projects/shop/?q=%00")
+        sent = mia.post("/account/tokens/", {"name": "a\x00b", "days": "1"})
+        for answer, name in ((asked, "q"), (sent, "name")):
+            assert (answer.status_code, f"{name}: holds a NUL" in answer.content.decode()) == (400, True)
+        assert mia.get("/projects/%00/").status_code == 404
+        assert mia.get("/api/v1/projects/%00/people/").status_code == 404
+
     @pytest.mark.parametrize(
         ("body", "words"),
         [
