@@ -11,9 +11,9 @@ _DROPPED = dict.fromkeys("™®©℠", "")
 _BLANK = dict.fromkeys("ºª\ufdfa\ufdfb", " ")
 # Strokes and dots that no decomposition knows, as marks on the plain letter; and two letters written as one.
 _STROKES = {"ø": "o\u0338", "ł": "l\u0335", "đ": "d\u0335", "ħ": "h\u0335", "ŧ": "t\u0335", "ı": "i\u0335"}
-_LETTERS = str.maketrans({**_STROKES, "æ": "ae", "œ": "oe"})
 _FULLWIDTH = {chr(code): chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _TYPOGRAPHY = str.maketrans({**_QUOTES, **_DASHES, **_DROPPED, **_BLANK, **_FULLWIDTH, "…": "..."})
+_DECOMPOSED = _TYPOGRAPHY | str.maketrans({**_STROKES, "æ": "ae", "œ": "oe"})
 
 # "10²" is not 102 and "2½" is not 21/2: compatibility decomposition would glue them.
 _DIGIT_SEAMS = regex.compile(r"(?<=\p{N})(?=\p{No})|(?<=\p{No})(?=\p{N})")
@@ -44,7 +44,7 @@ def fold_characters(text: str) -> str:
         text = without_stacks(_INVISIBLE.sub("", text))
         text = unicodedata.normalize("NFKD", _SYMBOLS.sub(" ", text)).casefold()
         # Decomposition brings typography of its own: a vertical dash becomes a long one.
-        return without_accents(unicodedata.normalize("NFKD", text).translate(_TYPOGRAPHY).translate(_LETTERS))
+        return without_accents(unicodedata.normalize("NFKD", text).translate(_DECOMPOSED))
     return _SYMBOLS.sub(" ", text).lower()
 
 

@@ -82,14 +82,14 @@ def _alternative(part: str, with_patterns: bool) -> Alternative:
 def _find(alternative: Alternative, text: str, time: PatternTime) -> Match | None:
     if alternative.is_pattern:
         return Match(0, text) if time.match_whole(alternative.text, text) else None
-    return _find_literal(alternative.text, text)
+    return _find_literal(alternative.text, text, time)
 
 
-def _find_literal(literal: str, text: str) -> Match | None:
+def _find_literal(literal: str, text: str, time: PatternTime | None = None) -> Match | None:
     first, matcher = _literal_matcher(literal)
     if first not in text:
         return None
-    match = matcher.search(text)
+    match = time.search_literal(matcher, text) if time else matcher.search(text)
     return Match(match.start(), match.group()) if match else None
 
 

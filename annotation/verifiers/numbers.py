@@ -28,16 +28,18 @@ _CODE = r"(?:usd|eur|gbp|chf|jpy|rs\.)"
 # are those of a currency.
 _RUN = regex.compile(
     rf"(?<!{_IN_RUN})(?:(?!{_CODE}\d)[\p{{L}}\p{{M}}][\p{{L}}\p{{M}}\p{{N}}⁄]*+(?![.,])(*SKIP)(*FAIL)"
-    rf"|\d++(?=\p{{L}})(?!\L<factors>{_AFTER_WORD}|x\d)[\p{{L}}\p{{M}}\p{{N}}]*+"
+    rf"|(?=\d)(?:\d++(?=\p{{L}})(?!\L<factors>{_AFTER_WORD}|x\d)[\p{{L}}\p{{M}}\p{{N}}]*+"
     rf"(?![.,⁄]++[\p{{L}}\p{{M}}\p{{N}}])(*SKIP)(*FAIL)"
-    rf"|[1-9]\d{{0,2}}(?:(?: \d{{3}}){{2,}}|(?:'\d{{3}})+){_AFTER_GROUPS}"
-    rf"|(?<!\d )[1-9]\d{{0,2}} 000{_AFTER_GROUPS}(?! \d)"
-    rf"|\d{{1,15}} \d{{1,15}}⁄\d{{1,15}}{_AFTER_WORD}"
+    rf"|(?=[1-9]\d{{0,2}}[ ']\d{{3}})(?:\d+(?:(?: \d{{3}}){{2,}}|(?:'\d{{3}})+){_AFTER_GROUPS}"
+    rf"|(?<!\d )\d+ 000{_AFTER_GROUPS}(?! \d))"
+    rf"|\d{{1,15}} \d{{1,15}}⁄\d{{1,15}}{_AFTER_WORD})"
     rf"|[\p{{L}}\p{{M}}.,⁄]*+\p{{Nd}}{_IN_RUN}*+)",
     factors=_FACTORS,
 )
 # "5 250" may be one number or two: it is read as either.
-_PAIR = regex.compile(rf"(?<!{_IN_RUN}|\d )[1-9]\d{{0,2}} (?!000)\d{{3}}{_AFTER_GROUPS}(?! \d)")
+_PAIR = regex.compile(
+    rf" (?=\d{{3}})(?!000)(?<=(?<!{_IN_RUN}|\d )(?P<first>[1-9]\d{{0,2}}) )\d{{3}}{_AFTER_GROUPS}(?! \d)"
+)
 _CODE_BEFORE = regex.compile(rf"{_CODE}(?=\d)")
 _BODY = regex.compile(r"([\d.,⁄ ']*\d)(\p{L}*)")
 _SCALE_WORDS = regex.compile(rf"(?:[^\S\n]?-?[^\S\n]?(?P<word>{'|'.join(WORDS)}){_AFTER_WORD}){{1,3}}+")
@@ -70,7 +72,13 @@ def read_numbers(plain: str) -> list[NumberReading]:
     in_digits = (
         reading for run in _RUN.finditer(plain) for reading in _readings(plain, run.start(), run.end())
     )
-    in_pairs = filter(None, (_reading(plain, pair.start(), pair.group()) for pair in _PAIR.finditer(plain)))
+    in_pairs = filter(
+        None,
+        (
+            _reading(plain, pair.start("first"), pair["first"] + pair.group())
+            for pair in _PAIR.finditer(plain)
+        ),
+    )
     in_words = (NumberReading((number.value,), number.start, number.end) for number in spelled_numbers(plain))
     found = [reading for kind in (in_digits, in_pairs, in_words) for reading in islice(kind, MAX_NUMBERS + 1)]
     return _signed(plain, sorted(found, key=lambda reading: reading.start)[: MAX_NUMBERS + 1])

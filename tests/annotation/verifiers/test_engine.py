@@ -127,6 +127,18 @@ class TestFaults:
         assert result.outcome == Outcome.INFRASTRUCTURE_ERROR
         assert "^(a|aa)+$" in (result.reason or "")
 
+    def test_literals_and_answers_that_repeat_themselves_are_no_fail_and_end(self):
+        long = ["a " * (990 + index % 9) + f"b{index}" for index in range(500)]
+        spec, answer = string_match(*long), ("a " * MAX_ANSWER_CHARACTERS)[: MAX_ANSWER_CHARACTERS - 6_000]
+        answer += " ".join(f"b{index}" for index in range(500))
+        started = time.process_time()
+        result = run(spec, answer)
+        assert (result.outcome, result.reason) == (
+            Outcome.INFRASTRUCTURE_ERROR,
+            "the entries ran out of time (2.0 s)",
+        )
+        assert time.process_time() - started < 6
+
     @pytest.mark.parametrize(
         "piece",
         [
