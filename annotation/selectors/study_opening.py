@@ -74,16 +74,22 @@ def _clauses(study: Study) -> list[dict[str, str]]:
 def _people(study: Study, members: list[Any]) -> list[dict[str, str]]:
     people = [row for row in members if row[0] == Kind.HUMAN]
     if len(members) < study.k:
-        return [_say("missing", f"{len(members)} annotators are named and {study.k} are needed.")]
-    found = [_say("ok", f"{len(members)} annotators for {study.k} label{'s' if study.k > 1 else ''} a case.")]
+        return [_say("missing", f"{_annotators(len(members))} named, and {study.k} needed.")]
+    found = [
+        _say("ok", f"{_annotators(len(members))} for {study.k} label{'s' if study.k > 1 else ''} a case.")
+    ]
     if len(people) < study.k:
         found.append(
-            _say("note", f"Only {len(people)} of them are people: the gate will read MANUAL BLOCKED.")
+            _say("note", f"People among them: only {len(people)}. The gate will read MANUAL BLOCKED.")
         )
     by_file = sorted(name for kind, user, name in members if user is None and kind == Kind.HUMAN)
     if by_file:
         found.append(_say("note", f"Nobody signs in as {', '.join(by_file)}: their labels come by file."))
     return found
+
+
+def _annotators(n: int) -> str:
+    return f"{n} annotator{'' if n == 1 else 's'}"
 
 
 def _outputs(study: Study) -> list[dict[str, str]]:

@@ -5,12 +5,16 @@ import uuid
 
 import pytest
 from django.urls import reverse
+from django.utils import timezone
 
 from annotation.models.labels import Label
 from annotation.models.leases import Flag, Lease
 from annotation.models.studies import Assignment
 from annotation.models.submissions import LabelDraft, SurplusLabel
+from annotation.services.assignments import hand_on
+from taxonomy.services.library import freeze_guideline
 from tests.annotation.forms.browser_form import posted
+from tests.studies import NOW, SCHEMA
 
 GOOD = {"f-decision": "PASS", "f-score": "2", "f-note": "Fine."}
 
@@ -146,7 +150,19 @@ def test_an_old_draft_never_comes_over_a_submitted_label(study_at, signed_in):
     )
     assert late.status_code == 409
     assert "submitted somewhere else" in late.json()["detail"]
+    assert late.json()["is_stale"]
     assert not LabelDraft.objects.filter(assignment=slot).exists()
+
+
+def test_a_draft_of_a_case_that_was_handed_on_is_refused_and_offers_no_other_version(study_at, signed_in):
+    study = study_at("OPEN")
+    slot, ann = slot_of(study, "ann"), signed_in("ann")
+    ann.get(address("labelling-case", study, slot))
+    hand_on(assignment=slot, to=None, actor="mia", reason="ill", now=timezone.now())
+    late = ann.post(address("labelling-draft", study, slot), {"revision": "0", "f-note": "mine"})
+    assert (late.status_code, late.json()) == (
+        409, {"detail": "The draft is not saved: this case is not assigned to you."}
+    )  # fmt: skip
 
 
 def test_two_tabs_do_not_overwrite_each_others_draft(study_at, signed_in):
@@ -307,3 +323,18 @@ def test_the_largest_mapping_that_a_schema_allows_is_stored(study_at, signed_in)
     data = {"key": "k", "revision": "0", "f-pairs-key": keys, "f-pairs-text": ["x"] * 1000}
     assert signed_in("ann").post(address("labelling-case", study, slot), data).status_code == 302
     assert Label.objects.get(assignment=slot).answers.count('"column ') == 1000
+
+
+def test_the_drawer_says_which_clause_is_not_there_and_what_stands_in_for_it(project, study_at, signed_in):
+    fields = [field | {"guideline": f"#lost-{field['key']}"} for field in SCHEMA["fields"][:2]]
+    freeze_guideline(name="how", markdown="# How\n\n## Decision\n\nDecide.\n", now=NOW)
+    study = study_at("OPEN", schema={"name": "lost", "fields": fields}, taxonomy=None, guideline="how@1")
+    page = signed_in("ann").get(address("labelling-case", study, slot_of(study, "ann"))).content.decode()
+    drawer = page[page.index('id="guideline"') : page.index("</details>", page.index('id="guideline"'))]
+    above, decision = drawer.split('id="clause-decision"')
+    assert "<code>#lost-score</code>, which this guideline does not have." in above
+    assert (
+        "<code>#lost-decision</code>, which this guideline does not have. This clause bears its name."
+        in decision
+    )
+    assert "The guideline has no clause <code>#lost-score</code>." in page

@@ -169,6 +169,7 @@ class TestOpening:
         page = client.get(reverse("study-open", args=[Study.objects.get().public_id]))
         told = [check["says"] for check in page.context["checks"] if "clause" in check["says"]]
         assert told == ["note points to the clause #note, which how v1 does not have."]
+        assert "2 annotators for 2 labels a case." in {check["says"] for check in page.context["checks"]}
         assert page.context["is_ready"]
 
     @pytest.mark.parametrize(("name", "status"), [("ada", 403), ("vic", 403), ("ann", 404), ("eve", 404)])
