@@ -70,6 +70,11 @@ def attempt_parts(
     }
 
 
+def row_table(attempt: Attempt, golden: Golden) -> dict[str, Any]:
+    """Golden rows and the answer's as one aligned table, columns paired as their names suggest."""
+    return _table(golden, strict_json(attempt.rows), None)
+
+
 def rows_compared(
     attempt: Attempt, golden: Golden, pairing: dict[str, str | None] | None
 ) -> tuple[dict[str, str | None], RowComparison | None]:

@@ -6,6 +6,7 @@ Ids, splits, risk tags and provenance may hint at what somebody expects, or that
 from typing import Any
 
 from annotation.core.content_kinds import content_node, readable_name, text_node
+from annotation.core.row_tables import rows_beside
 from annotation.models.studies import StudyCase
 from annotation.selectors.judge_clauses import clauses_about
 from annotation.selectors.pages_case import language
@@ -34,6 +35,7 @@ def labelled_case(study_case: StudyCase, *, shows_reference: bool) -> dict[str, 
         "parts": [*_parts(given), *_parts({key: part for key, part in content.items() if key not in _ASIDE})],
         "reference": _reference(study_case) if shows_reference else None,
         "clauses": clauses_about(study_case) if shows_reference else [],
+        "rows": rows_beside(study_case) if shows_reference else None,
     } | _length(output, aside)
 
 

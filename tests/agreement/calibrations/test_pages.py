@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
+from django.urls import reverse
 
 from annotation.models.calibration import Calibration
 from annotation.models.jobs import Job
@@ -16,6 +17,7 @@ from annotation.models.regressions import RegressionFixture
 from annotation.services.jobs import run_job
 from annotation.services.projects import add_member
 from tests.agreement.calibrations.runs import PINS, WHY, begin, judge_all, make_run, seal
+from tests.annotation.judging.worlds import ROWS, dataset, put_run, put_verdicts
 from tests.annotation.views.conftest import cast, name_annotators, project, signed_in
 from tests.studies import ACTOR, NOW
 
@@ -233,3 +235,33 @@ class TestRegressions:
         assert "failed its regressions" in page
         assert "No fixture protects" in page
         assert signed_in("vic").post(address).status_code == 403
+
+
+def test_whoever_judges_rows_blind_meets_them_side_by_side_and_no_suggestion(project, signed_in):
+    rows = {"kind": "value", "rows": ROWS}
+    version = dataset(project, {"q1": rows, "q2": {"kind": "value", "value": 7}, "q3": rows})
+    given = [ROWS[0], {"region": "South", "sales": 2000.0}]
+    other = [{"region": row["region"], "turnover": row["sales"]} for row in ROWS]
+    run = put_run(
+        version,
+        [
+            {"case_id": "q1", "rows": given},
+            {"case_id": "q2", "prediction": "Seven."},
+            {"case_id": "q3", "rows": other},
+        ],
+    )
+    calibration = begin(put_verdicts(run, {"q1": {}, "q2": {}, "q3": {}}), n=3)
+    name_annotators(project)
+    ann, pages = signed_in("ann"), {}
+    for slot in calibration.study.assignments.select_related("study_case__case"):
+        page = ann.get(reverse("labelling-case", args=[calibration.study.public_id, slot.public_id]))
+        pages[slot.study_case.case.external_id] = page.content.decode()
+    assert ["matched</span>" in pages["q1"], "missing</span>" in pages["q1"]] == [True, True]
+    assert "off in one column (sales)" in pages["q1"]
+    assert "suggests" not in pages["q1"]
+    # No value, and a column that no name pairs: rows would be called matched by the others.
+    assert ["Golden and prediction row by row" in pages[case] for case in ("q1", "q2", "q3")] == [
+        True,
+        False,
+        False,
+    ]
