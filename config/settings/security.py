@@ -29,6 +29,7 @@ AXES_LOCKOUT_PARAMETERS = ["username", "ip_address"]
 AXES_CLIENT_IP_CALLABLE = "annotation.addresses.ip_of"
 AXES_LOCKOUT_TEMPLATE = "locked_out.html"
 AXES_RESET_ON_SUCCESS = True
+AXES_HANDLER = "annotation.guesses.GuessesHandler"
 AXES_ENABLE_ADMIN = False
 AXES_VERBOSE = False
 
