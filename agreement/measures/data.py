@@ -127,6 +127,11 @@ class LabelPatterns:
     codes: Codes
     weights: Counts
 
+    def pairable(self) -> "LabelPatterns":
+        """Only the rows with two labels or more."""
+        keep = (self.codes >= 0).sum(axis=1) >= 2
+        return LabelPatterns(self.codes[keep], self.weights[keep])
+
 
 def label_patterns(codes: Codes, weights: Counts | None = None) -> LabelPatterns:
     """Distinct rows of `codes`, each standing for `weights` units; units without any label left out."""

@@ -157,7 +157,7 @@ def light_kappa(data: ReliabilityData) -> Result:
         return with_spread(result, math.nan, [])
 
     def build(labels: LabelPatterns) -> SumStatistic:
-        return conger.light_statistic(labels, data.k)
+        return conger.light_statistic(labels.pairable(), data.k)
 
     error = jackknife_error(build(data.labels))
     return with_spread(result, error, jackknife_intervals(data, build, value, error, by_labels=True))

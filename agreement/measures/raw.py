@@ -1,4 +1,7 @@
-"""Raw agreement, pooled over annotator pairs and averaged over units: two figures, kept apart."""
+"""Raw agreement, pooled over annotator pairs and averaged over units: two figures, kept apart.
+
+Units with a single label make no pair: they are no observations here, and make no interval narrower.
+"""
 
 import numpy as np
 
@@ -10,6 +13,7 @@ from agreement.measures.resampling import SumStatistic
 
 def pooled_agreement(patterns: CountPatterns, weights: Floats) -> SumStatistic:
     """Agreeing pairs over all pairs, each pair counting once."""
+    patterns = patterns.pairable()
     size = patterns.sizes
     n_pairs = size * (size - 1) / 2
     return _share(np.column_stack([unit_agreement(patterns, weights) * n_pairs, n_pairs]), patterns)
@@ -17,6 +21,7 @@ def pooled_agreement(patterns: CountPatterns, weights: Floats) -> SumStatistic:
 
 def item_mean_agreement(patterns: CountPatterns, weights: Floats) -> SumStatistic:
     """Mean over units with two labels or more of the share of agreeing pairs, each unit counting once."""
+    patterns = patterns.pairable()
     return _share(np.column_stack([unit_agreement(patterns, weights), patterns.sizes >= 2]), patterns)
 
 
@@ -24,8 +29,9 @@ def specific_agreement(patterns: CountPatterns, category: int) -> SumStatistic:
     """Given one annotator chose the category, the chance that another did too (Cicchetti and Feinstein
     1990).
     """
+    patterns = patterns.pairable()
     own, size = patterns.counts[:, category], patterns.sizes
-    return _share(np.column_stack([own * (own - 1), own * np.maximum(size - 1, 0)]), patterns)
+    return _share(np.column_stack([own * (own - 1), own * (size - 1)]), patterns)
 
 
 def pair_sums(codes: Codes, values: Floats | None) -> Floats:
@@ -45,14 +51,16 @@ def pair_sums(codes: Codes, values: Floats | None) -> Floats:
 
 def pooled_label_agreement(patterns: LabelPatterns, weights: Floats | None) -> SumStatistic:
     """As `pooled_agreement`, from rows of labels, for very many categories."""
+    patterns = patterns.pairable()
     size = (patterns.codes >= 0).sum(axis=1)
     return _share(np.column_stack([pair_sums(patterns.codes, weights), size * (size - 1) / 2]), patterns)
 
 
 def item_mean_label_agreement(patterns: LabelPatterns, weights: Floats | None) -> SumStatistic:
     """As `item_mean_agreement`, from rows of labels, for very many categories."""
+    patterns = patterns.pairable()
     size = (patterns.codes >= 0).sum(axis=1)
-    mean = pair_sums(patterns.codes, weights) / np.maximum(size * (size - 1) / 2, 1)
+    mean = pair_sums(patterns.codes, weights) / (size * (size - 1) / 2)
     return _share(np.column_stack([mean, size >= 2]), patterns)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agreement.measures import alpha, conger
+from agreement.measures import alpha, conger, raw
 from agreement.measures.data import count_patterns, label_patterns
 from agreement.measures.reliability import Options
 from agreement.measures.resampling import bootstrap_values, jackknife_error
@@ -38,6 +38,35 @@ def test_lights_error_leaves_out_one_unit_at_a_time(missing: float) -> None:
     statistic = conger.light_statistic(label_patterns(codes), K)
     assert float(statistic.point().value[0]) == pytest.approx(light(codes))
     assert jackknife_error(statistic) == pytest.approx(by_hand)
+
+
+UNITS_ALONE = (
+    "raw_agreement",
+    "within_one_agreement",
+    "positive_agreement",
+    "negative_agreement",
+    "light_kappa",
+)
+
+
+@pytest.mark.parametrize("name", [*UNITS_ALONE, "raw_agreement_item_mean", "krippendorff_alpha"])
+def test_units_with_one_label_make_no_interval_of_pairs_narrower(name: str) -> None:
+    pairable = [("y", "y", "n"), ("n", None, "n"), ("n", "y", None), ("y", "y", "y"), ("n", "n", "n")]
+    options = Options(resamples=200)
+    few = measure(analysed(pairable, level="ordinal", categories=["y", "n"], options=options), name)
+    once = [("n", None, None), (None, "y", None), (None, None, "y")] * 40
+    many = measure(
+        analysed([*pairable, *once], level="ordinal", categories=["y", "n"], options=options), name
+    )
+    assert (many["value"], many["intervals"]) == (few["value"], few["intervals"])
+    if name in UNITS_ALONE:
+        assert many["standard_error"] == few["standard_error"]
+
+
+def test_of_rows_of_labels_those_with_pairs_count() -> None:
+    labels = label_patterns(np.array([[0, 1, -1], [2, -1, -1], [2, 2, 2], [-1, -1, 1], [-1, -1, -1]]))
+    for agreement in (raw.pooled_label_agreement, raw.item_mean_label_agreement):
+        assert agreement(labels, None).n_units == 2
 
 
 def test_a_pair_without_a_kappa_enters_no_mean_and_is_counted() -> None:
