@@ -69,18 +69,17 @@ def read_numbers(plain: str) -> list[NumberReading]:
     numbers of their own: "59EC38" and "v2.10" state none, "1/2" states 1 and 2. Reading stops one past
     MAX_NUMBERS.
     """
-    in_digits = (
-        reading for run in _RUN.finditer(plain) for reading in _readings(plain, run.start(), run.end())
+    runs = (reading for run in _RUN.finditer(plain) for reading in _readings(plain, run.start(), run.end()))
+    found = list(islice(runs, MAX_NUMBERS + 1))
+    # Behind as many as are read nobody looks for more.
+    end = found[-1].end if len(found) > MAX_NUMBERS else len(plain)
+    pairs = (
+        _reading(plain, pair.start("first"), pair["first"] + pair.group())
+        for pair in _PAIR.finditer(plain, 0, end)
     )
-    in_pairs = filter(
-        None,
-        (
-            _reading(plain, pair.start("first"), pair["first"] + pair.group())
-            for pair in _PAIR.finditer(plain)
-        ),
-    )
-    in_words = (NumberReading((number.value,), number.start, number.end) for number in spelled_numbers(plain))
-    found = [reading for kind in (in_digits, in_pairs, in_words) for reading in islice(kind, MAX_NUMBERS + 1)]
+    words = (NumberReading((number.value,), number.start, number.end) for number in spelled_numbers(plain))
+    found += filter(None, pairs)
+    found += islice(words, MAX_NUMBERS + 1)
     return _signed(plain, sorted(found, key=lambda reading: reading.start)[: MAX_NUMBERS + 1])
 
 
