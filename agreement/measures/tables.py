@@ -5,7 +5,7 @@ import numpy as np
 from agreement.measures.data import CHUNK, Codes, CountPatterns, Counts, Floats, sum_of_weights
 
 _WIDEST_PRODUCT = 4096
-_BYTE, _MOST_NUMBERS, _PAIRS = 256, 1 << 16, 3 << 16
+_BYTE, _MOST_NUMBERS, _PAIRS = 256, 1 << 16, 3 << 15
 
 
 def contingency_table(first: Codes, second: Codes, k: int, weights: Counts | None = None) -> Counts:

@@ -1,5 +1,6 @@
 """What must hold for any data: symmetry, relabelling, known identities, shards that add up."""
 
+import tracemalloc
 from typing import Any
 
 import numpy as np
@@ -262,6 +263,16 @@ def test_a_table_of_any_length_counts_every_unit_once(n: int, k: int) -> None:
     both = (first >= 0) & (second >= 0)
     by_hand = np.bincount(first[both] * k + second[both], minlength=k * k).reshape(k, k)
     assert (contingency_table(first, second, k) == by_hand).all()
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int64])
+def test_a_table_of_a_million_units_takes_less_than_a_megabyte(dtype: Any) -> None:
+    first, second = np.random.default_rng(5).integers(-1, 5, (2, 1_000_000), dtype=dtype)
+    tracemalloc.start()
+    contingency_table(first, second, 5)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 1_000_000
 
 
 def test_tables_of_very_many_annotators_equal_those_of_few() -> None:
