@@ -98,6 +98,7 @@ def release_page(*, user: User, release: Release) -> dict[str, Any]:
     studies = Study.objects.filter(releases__release=release).select_related(
         "dataset_version__dataset", "schema_version__schema"
     )
+    others = release.project.releases.order_by("-pk").values("pk", "name")
     return frame(user=user, project=release.project, current="ground-truth") | {
         "release": _row(release, manifest),
         "manifest": manifest,
@@ -105,7 +106,8 @@ def release_page(*, user: User, release: Release) -> dict[str, Any]:
         "sources": sorted(Counter(label["source"] for label in labels).items()),
         "counts": _counts(cases),
         "origins": _origins(stored),
-        "others": list(release.project.releases.exclude(pk=release.pk).order_by("-created_at", "-pk").values("pk", "name")),
+        "earlier": list(others.filter(pk__lt=release.pk)),
+        "later": list(others.filter(pk__gt=release.pk)),
         "files": [
             {"name": name, "sha256": file.sha256, "n_bytes": len(bytes(file.content)), "says": SAYS.get(name, ""),
              "is_content": name in CONTENT}

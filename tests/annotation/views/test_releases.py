@@ -148,6 +148,14 @@ class TestComparing:
         assert "Ruling 1 by <bdi>chair</bdi>" in page
         assert page.count('<th scope="row"><bdi>c3</bdi></th>') == 1
 
+    def test_each_release_leads_from_the_earlier_to_the_later(self, two, signed_in, project):
+        first, second = two
+        link = address(project, "release-compare", number=second.pk, earlier=first.pk)
+        client = signed_in("vic")
+        pages = [client.get(address(project, "release", number=one.pk)).content.decode() for one in two]
+        assert [page.count(link) for page in pages] == [1, 1]
+        assert ["up to the later <a" in page for page in pages] == [True, False]
+
     def test_a_release_beside_itself_is_the_same_content(self, two, signed_in, project):
         first, _ = two
         page = signed_in("vic").get(address(project, "release-compare", number=first.pk, earlier=first.pk))
