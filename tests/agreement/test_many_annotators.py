@@ -64,9 +64,13 @@ def test_units_with_one_label_make_no_interval_of_pairs_narrower(name: str) -> N
 
 
 def test_of_rows_of_labels_those_with_pairs_count() -> None:
-    labels = label_patterns(np.array([[0, 1, -1], [2, -1, -1], [2, 2, 2], [-1, -1, 1], [-1, -1, -1]]))
-    for agreement in (raw.pooled_label_agreement, raw.item_mean_label_agreement):
-        assert agreement(labels, None).n_units == 2
+    rows = [[0, 1, -1, -1], [2, -1, -1, -1], [2, 2, 2, 1], [-1, -1, 1, -1], [-1, -1, -1, -1]]
+    labels = label_patterns(np.array(rows))
+    pooled = raw.pooled_label_agreement(labels, None)
+    item_mean = raw.item_mean_label_agreement(labels, None)
+    assert (pooled.n_units, item_mean.n_units) == (2, 2)
+    assert float(pooled.point().value[0]) == 3 / 7
+    assert float(item_mean.point().value[0]) == 1 / 4
 
 
 def test_a_pair_without_a_kappa_enters_no_mean_and_is_counted() -> None:

@@ -1,8 +1,9 @@
 """Numbers behind categories: what is one, in which order, and which spellings are the same."""
 
+import numpy as np
 import pytest
 
-from agreement.measures.scales import as_number, merge_equal_numbers, misfits, order_categories
+from agreement.measures.scales import as_number, magnitude, merge_equal_numbers, misfits, order_categories
 
 
 @pytest.mark.parametrize(
@@ -41,3 +42,21 @@ def test_equal_numbers_become_one_in_its_shortest_spelling() -> None:
 def test_of_equally_short_spellings_the_first_by_letter_is_shown() -> None:
     assert merge_equal_numbers(["2.", "02", "+2"])[0] == ["+2"]
     assert merge_equal_numbers(["02", "+2"])[0] == ["+2"]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "power"),
+    [
+        ([], 1),
+        ([0, 0], 1),
+        ([-5, 3], 4),
+        ([0.3, 0.1], 0.25),
+        ([4], 4),
+        ([5e-324], 5e-324),
+        ([1.7e308], 2.0**1023),
+    ],
+)
+def test_the_magnitude_of_numbers_is_the_power_of_two_below_the_largest(
+    numbers: list[float], power: float
+) -> None:
+    assert magnitude(np.array(numbers, dtype=float)) == power
