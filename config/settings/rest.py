@@ -28,6 +28,8 @@ SPECTACULAR_SETTINGS = {
         "JobStateEnum": "annotation.models.jobs.JobState",
         "RulingKindEnum": "annotation.models.rulings.RulingKind",
         "RulingReasonEnum": "annotation.models.rulings.Reason",
+        "QueueStatusEnum": "annotation.selectors.adjudication_queue.STATUSES",
+        "ScoreStatusEnum": ["complete", "incomplete"],
         "SessionKindEnum": "annotation.models.adjudication.SessionKind",
     },
     "POSTPROCESSING_HOOKS": [
