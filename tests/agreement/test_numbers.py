@@ -60,6 +60,11 @@ def test_one_unit_that_all_labelled_is_not_enough(name: str) -> None:
     assert (entry["value"], entry["reason"]) == (None, "no_overlap")
 
 
+def test_one_unit_has_no_mean_difference_in_steps() -> None:
+    entry = measure(analysed([(1, 2), (3, None), (None, 4)], level="ordinal"), "mean_difference")
+    assert (entry["value"], entry["reason"]) == (None, "no_overlap")
+
+
 def test_concordance_of_two_units_says_that_they_are_too_few_for_an_interval() -> None:
     entry = measure(analysed([(1, 2), (3, 5)], level="interval"), "lin_ccc")
     assert (entry["interval"], entry["interval_reason"]) == (None, "too_few_units")
