@@ -41,7 +41,7 @@ def draft(request: HttpRequest, study_id: UUID, assignment_id: UUID) -> HttpResp
             now=timezone.now(),
         )
     except (StaleRevision, StaleDraft) as stale:
-        return JsonResponse({"detail": draft_conflict(stale).title + "."}, status=409)
+        return JsonResponse({"detail": draft_conflict(stale).title + ".", "is_stale": True}, status=409)
     except (StudyNotOpen, NotAssigned, LabellingRefused) as refusal:
         return JsonResponse({"detail": f"The draft is not saved: {refusal}"}, status=409)
     lease = own_lease(work.slot, work.annotator)

@@ -10,6 +10,7 @@ from annotation.models.labels import Label, Origin
 from annotation.models.studies import Assignment
 from annotation.models.submissions import LabelDraft
 from annotation.services.labels import submit_label
+from annotation.services.studies import close_study
 from taxonomy.strict_json import strict_json
 from tests.browser.conftest import Faults
 from tests.browser.going import follow, hold_next
@@ -148,6 +149,25 @@ def test_two_tabs_show_both_versions_and_lose_neither(study, open_page):
     follow(second, "text=Keep the stored one")
     ready(second)
     assert second.input_value("[name=f-note]") == "From the first tab."
+
+
+def test_a_study_that_closes_while_somebody_types_says_so_and_keeps_what_was_typed(study, open_page):
+    page = open_page("ann")
+    begin(page, study)
+    page.wait_for_load_state("networkidle")
+    answer(page, "a22222")
+    page.locator("#saved", has_text="Saved").wait_for()
+    close_study(study=study, actor="mia", now=timezone.now())
+    page.locator("[name=f-note]").fill("Typed after the end.")
+    notice(page, "it takes no labels")
+    assert page.locator("#notices button").all_inner_texts() == ["Download a recovery file"]
+    page.keyboard.press("Escape")
+    submit(page)
+    notice(page, "was not stored")
+    follow(page, "text=See why")
+    assert "it takes no labels" in page.inner_text("main")
+    assert page.input_value("[name=f-note]") == "Typed after the end."
+    assert not Label.objects.exists()
 
 
 def test_a_label_that_was_refused_after_going_on_is_told_and_comes_back(study, open_page):

@@ -12,6 +12,7 @@ from annotation.models.leases import Flag, Lease
 from annotation.models.studies import Assignment
 from annotation.models.submissions import LabelDraft, SurplusLabel
 from annotation.services.assignments import hand_on
+from annotation.services.studies import close_study
 from taxonomy.services.library import freeze_guideline
 from tests.annotation.forms.browser_form import posted
 from tests.studies import NOW, SCHEMA
@@ -163,6 +164,19 @@ def test_a_draft_of_a_case_that_was_handed_on_is_refused_and_offers_no_other_ver
     assert (late.status_code, late.json()) == (
         409, {"detail": "The draft is not saved: this case is not assigned to you."}
     )  # fmt: skip
+
+
+def test_what_was_typed_into_a_study_that_closed_meanwhile_is_shown_and_not_stored(study_at, signed_in):
+    study = study_at("OPEN")
+    slot = slot_of(study, "ann")
+    close_study(study=study, actor="mia", now=timezone.now())
+    late = send(signed_in("ann"), study, slot, **{"f-note": "Typed after the end."})
+    page = late.content.decode()
+    assert late.status_code == 409
+    assert "it takes no labels" in page
+    assert "Typed after the end." in page
+    assert 'value="submit"' not in page
+    assert not Label.objects.exists()
 
 
 def test_two_tabs_do_not_overwrite_each_others_draft(study_at, signed_in):

@@ -208,10 +208,12 @@ export class Saving {
     this.keep(false);
   }
 
+  // There are two versions to look at, or the case is no longer one's own to draft: what was typed stays in the browser.
   behind(said) {
     this.isBehind = true;
     this.say("Not saved", "warn");
-    this.notify(said.detail, "error", [["See both versions", () => this.page.compare()]], "unsaved");
+    const act = said.is_stale ? ["See both versions", () => this.page.compare()] : ["Download a recovery file", () => this.page.download()];
+    this.notify(said.detail, "error", [act], "unsaved");
   }
 
   notSaved(badge, says, again = false) {
