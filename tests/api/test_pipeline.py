@@ -21,7 +21,7 @@ SCRIPT = Path(__file__).resolve().parents[2] / "docs" / "samples" / "pipeline.py
 def run(url: str, token: str, *arguments: object) -> subprocess.CompletedProcess[str]:
     environment = {"PATH": os.environ["PATH"], "CONCORD_URL": url, "CONCORD_TOKEN": token}
     command = [sys.executable, str(SCRIPT), *map(str, arguments)]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=600)
 
 
 @pytest.mark.django_db(transaction=True)

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-from tests.faults.parts import PATIENCE, Part
+from tests.faults.parts import Part
+from tests.faults.scratch import PATIENCE
 
 PAUSE = 0.15
 CSRF = "c" * 32

@@ -2,6 +2,7 @@
 
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -9,21 +10,25 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
 import pytest
 import redis
 
+from tests.faults.scratch import PATIENCE
 from tests.upgrade.sample_project import ROOT
-
-PATIENCE = 60
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that the kernel gives to no outgoing link: one of those could hold it while its server is struck."""
+    draw = random.SystemRandom()
+    while True:
+        port = draw.randrange(15000, 32000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def descendants(pid: int) -> list[int]:
@@ -42,6 +47,14 @@ def descendants(pid: int) -> list[int]:
     return found
 
 
+def is_alive(pid: int) -> bool:
+    """Whether the process is there and is more than an entry that nobody has asked for yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
 class Part:
     """A process that is killed with all its children, and started again."""
 
@@ -57,14 +70,19 @@ class Part:
         )  # fmt: skip
 
     def kill(self) -> None:
-        if self.process is None:
+        """Kill it with all that it started, and wait until they are gone: PostgreSQL does not start beside what is left."""
+        if self.process is None or self.process.poll() is not None:
             return
-        for pid in reversed(descendants(self.process.pid)):
-            try:
+        self.process.send_signal(signal.SIGSTOP)  # so that it starts no more while they are counted
+        pids = descendants(self.process.pid)
+        for pid in pids:
+            with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-            except ProcessLookupError:
-                continue
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=PATIENCE)
+        ends = time.monotonic() + PATIENCE
+        while any(map(is_alive, pids)):
+            assert time.monotonic() < ends, f"{self.command[0]} does not end"
+            time.sleep(0.01)
 
     def strike(self) -> None:
         self.kill()

@@ -1,7 +1,8 @@
 """A worker's application that waits at one point of measuring, so that a test can strike there.
 
 PAUSE_AT names the point: `claimed` before any work, `computed` before the report is sealed, `sealed` after the
-commit and before the message is acknowledged. The worker writes a file of that name and waits for it to go.
+commit and before the message is acknowledged. The worker writes a file of that name and waits for it to go. It never
+sweeps: it would ring again for the job that it is about to take.
 """
 
 import os
@@ -11,6 +12,7 @@ from typing import Any
 import django
 from django.conf import settings
 
+import config.celery
 from config.celery import app
 
 __all__ = ["app"]
@@ -20,7 +22,7 @@ django.setup()
 from agreement.services import measuring  # noqa: E402
 from annotation.services import jobs  # noqa: E402
 
-LONGEST = 120
+LONGEST = 600
 _measure, _seal = jobs._HANDLERS["measure"], measuring.seal_report
 
 
@@ -46,4 +48,5 @@ def _paused_seal(**arguments: Any) -> Any:
 
 
 measuring.seal_report = _paused_seal
+config.celery._sweep_until_stopped = lambda: None
 jobs.register_job("measure", _paused_measure)

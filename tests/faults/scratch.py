@@ -18,7 +18,9 @@ import redis
 from tests.upgrade.engines import migrate, postgres_scratch, sqlite_scratch
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PATIENCE = 60  # seconds before a test says that something hangs
+PATIENCE = (
+    240  # seconds before a test says that something hangs; a worker takes 60 to start where much else runs
+)
 ENGINES = ("sqlite", "postgresql")
 
 

@@ -15,14 +15,15 @@ import psycopg
 import pytest
 
 from tests.faults.chaos import Ledger, Sender, submit_under, wait
-from tests.faults.parts import PATIENCE, Broker, Cluster, Part, free_port, web, worker
+from tests.faults.parts import Broker, Cluster, Part, free_port, web, worker
+from tests.faults.scratch import PATIENCE
 from tests.upgrade.engines import migrate
 from tests.upgrade.sample_project import ROOT, manage
 
 ROUNDS = int(os.environ.get("CHAOS_ROUNDS", "5"))
 AFTER = 6  # labels between two strikes
 CASES = max(45, ROUNDS * AFTER)  # times two labels, by six people
-pytestmark = [pytest.mark.faults, pytest.mark.timeout(400 + 20 * ROUNDS)]
+pytestmark = [pytest.mark.faults, pytest.mark.timeout(900 + 20 * ROUNDS)]
 
 
 class Place(NamedTuple):

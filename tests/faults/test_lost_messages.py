@@ -4,18 +4,17 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import uuid
 from pathlib import Path
 
 import pytest
 import redis
 
+from tests.faults.scratch import wait_until
 from tests.upgrade.engines import migrate
 from tests.upgrade.sample_project import ROOT, SAMPLES, manage
 
 pytestmark = pytest.mark.faults
-PATIENCE = 60
 
 
 @pytest.fixture(params=["embedded", "redis"])
@@ -83,13 +82,6 @@ def rows(environment: dict[str, str], query: str) -> list[tuple]:
 
     with sqlite3.connect(Path(environment["CONCORD_VAR"]) / "concord.sqlite3", timeout=20) as link:
         return link.execute(query).fetchall()
-
-
-def wait_until(happened, what: str) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < deadline, f"waited {PATIENCE} s for {what}"
-        time.sleep(0.1)
 
 
 def is_done(environment: dict[str, str]) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from tests.faults.overlap import CASES, K
 from tests.faults.scratch import ENGINES, Installation, installation
 
-pytestmark = [pytest.mark.faults, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.faults
 
 
 @pytest.fixture(params=ENGINES)

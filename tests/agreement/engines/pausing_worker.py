@@ -16,7 +16,7 @@ django.setup()
 from agreement.engines.tables import Tables  # noqa: E402
 from agreement.services import shared_counting  # noqa: E402
 
-LONGEST = 120
+LONGEST = 600
 _count, _counted = shared_counting.count_shard, [0]
 
 
