@@ -146,11 +146,12 @@ class TestFaults:
             *("(# ", "\n# ", "a\u0323\u0301", "ﷺ", "\u0f72\u0f71", "\u0316\uff9e", "\u0f72\u0f71`"),
         ],
     )
-    def test_long_adversarial_answers_end_within_a_tenth_of_a_second(self, piece):
+    def test_no_piece_repeated_to_the_longest_answer_takes_more_than_its_length(self, piece):
         answer = (piece * MAX_ANSWER_CHARACTERS)[:MAX_ANSWER_CHARACTERS]
         for scope in ("full", "first_sentence"):
             for spec in (string_match("a a a b", scope=scope), number_match(value=77, scope=scope)):
-                assert min(seconds_of(spec, answer) for _ in range(2)) < 0.1
+                # About 0.1 s on a quiet machine; whatever grows with the square of the answer takes many seconds.
+                assert min(seconds_of(spec, answer) for _ in range(2)) < 0.5
 
 
 class TestExplanation:
