@@ -3,11 +3,20 @@
 from typing import Any
 
 from django.conf import settings
+from django.contrib.auth.forms import AuthenticationForm, UsernameField
 from django.contrib.auth.views import LoginView
+from django.forms import TextInput
 from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed
 
 
+class SignInForm(AuthenticationForm):
+    """Django tells the browser how long a name may be and looks no further; what counts guesses keeps no longer one."""
+
+    username = UsernameField(max_length=150, widget=TextInput(attrs={"autofocus": True}))
+
+
 class SignIn(LoginView):
+    form_class = SignInForm
     template_name = "annotation/accounts/sign_in.html"
     redirect_authenticated_user = True
     http_method_names = ["get", "head", "post", "options"]

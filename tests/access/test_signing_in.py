@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from annotation.models.people import User
 
-pytestmark = [pytest.mark.django_db, pytest.mark.one_engine]
+pytestmark = pytest.mark.django_db
 RIGHT = "correct horse battery"
 
 
