@@ -80,7 +80,7 @@ def _people(study: Study, members: list[Any]) -> list[dict[str, str]]:
     ]
     if len(people) < study.k:
         found.append(
-            _say("note", f"People among them: only {len(people)}. The gate will read MANUAL BLOCKED.")
+            _say("note", f"Only {len(people)} of them are people: the gate will read MANUAL BLOCKED.")
         )
     by_file = sorted(name for kind, user, name in members if user is None and kind == Kind.HUMAN)
     if by_file:
