@@ -19,6 +19,7 @@ NO_INTERVAL = {
     "no_resamples": "made by resampling only",
     "resamples_on_one_side": "all resamples lie on one side",
     "too_large": "too many patterns",
+    "many_pairs": "too many pairs of annotators",
 }
 EXCLUDED = {
     "one_label_only": ("unit", "with one label only"),

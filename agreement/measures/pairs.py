@@ -9,7 +9,7 @@ from agreement.measures import diagnostics, kappa, nominal, ordered
 from agreement.measures.data import Counts
 from agreement.measures.registry import MOST_CATEGORIES
 from agreement.measures.reliability import ReliabilityData
-from agreement.measures.result import NO_OVERLAP, ONE_CATEGORY, Result, Scope, finite
+from agreement.measures.result import MANY_PAIRS, NO_OVERLAP, ONE_CATEGORY, Result, Scope, finite
 from agreement.measures.weights import identity_weights, linear_weights, quadratic_weights
 
 # Above the first number of pairs, no intervals are made pair by pair; above the second, no tests either,
@@ -55,7 +55,12 @@ def plain_pair(data: ReliabilityData, table: Counts) -> list[Result]:
     used = int(((table.sum(axis=0) + table.sum(axis=1)) > 0).sum())
     scope = Scope(n_items=n, n_pairs=n, n_missing=0, k_declared=data.scope.k_declared, k_used=used)
     raw = float(np.trace(table)) / n if n else None
-    results = [Result("raw_agreement", raw, scope, reason=None if n else NO_OVERLAP, observed=raw)]
+    why = None if n else NO_OVERLAP
+    results = [
+        Result(
+            "raw_agreement", raw, scope, reason=why, observed=raw, interval_reason=MANY_PAIRS if n else None
+        )
+    ]
     weights = {"cohen_kappa": identity_weights(k)}
     if data.level == "ordinal":
         weights |= {"cohen_kappa_linear": linear_weights(k), "cohen_kappa_quadratic": quadratic_weights(k)}
@@ -71,6 +76,7 @@ def plain_pair(data: ReliabilityData, table: Counts) -> list[Result]:
                 observed=finite(point.observed[0]),
                 expected=finite(point.expected[0]),
                 standard_error=finite(kappa.kappa_errors(table, matrix).standard_error),
+                interval_reason=MANY_PAIRS if value is not None else None,
             )
         )
     return results

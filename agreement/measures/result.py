@@ -19,6 +19,7 @@ TOO_FEW_UNITS = "too_few_units"
 NO_RESAMPLES = "no_resamples"
 ONE_SIDED = "resamples_on_one_side"
 TOO_LARGE = "too_large"
+MANY_PAIRS = "many_pairs"
 
 _ROUNDING = 1e-9
 

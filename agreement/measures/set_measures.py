@@ -12,7 +12,7 @@ from agreement.measures.data import Floats, LabelPatterns
 from agreement.measures.ordered import fixed_distance_alpha
 from agreement.measures.reliability import ReliabilityData
 from agreement.measures.resampling import SumStatistic
-from agreement.measures.result import Result
+from agreement.measures.result import MANY_PAIRS, Result
 from agreement.measures.sets import SetDistances
 
 # Above this number of pairs, no intervals are made pair by pair.
@@ -40,14 +40,18 @@ def set_measures(data: ReliabilityData, distances: SetDistances) -> list[Result]
 
 
 def plain_set_measures(data: ReliabilityData, distances: SetDistances) -> list[Result]:
-    """As `set_measures`, without errors and intervals."""
+    """As `set_measures`, without errors and intervals: for where there are many pairs."""
     shares = [
         replace(valued(data, name, agreement(data.labels, 1 - distance).point()), expected=None)
         for name, agreement, distance in _shares(distances)
     ]
-    return shares + [
+    alphas = [
         valued(data, name, label_disagreement(data.labels, distance).alpha())
         for name, distance in _alphas(distances)
+    ]
+    return [
+        result if result.value is None else replace(result, interval_reason=MANY_PAIRS)
+        for result in shares + alphas
     ]
 
 
