@@ -2,13 +2,11 @@
 
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest
-from django.utils import timezone
 from rest_framework.request import Request
 
 from agreement.selectors.runs import kept_back, may_judge
 from annotation.models.judging import JudgePass
-from annotation.models.projects import Annotator, Project
-from annotation.services.people import annotator_of
+from annotation.models.projects import Project
 from annotation.signed_in import person
 
 STILL_BLIND = (
@@ -29,8 +27,3 @@ def check_done(request: HttpRequest | Request, *passes: JudgePass) -> None:
         raise PermissionDenied(
             "You are judging this run; another's pass is compared once you are done or have given yours up."
         )
-
-
-def me(request: HttpRequest | Request, project: Project) -> Annotator:
-    """The person's annotator in the project, made at first need: only for requests that write."""
-    return annotator_of(user=person(request), project=project, now=timezone.now())

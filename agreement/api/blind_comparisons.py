@@ -21,7 +21,7 @@ from agreement.api.blind_shapes import (
     PairShape,
     RevealedDecisionShape,
 )
-from agreement.judges import check_judge, me
+from agreement.judges import check_judge
 from agreement.selectors.blind_comparisons import (
     decided_pairs,
     is_revealed,
@@ -45,7 +45,7 @@ from annotation.managed import managed_project
 from annotation.models.blind_comparisons import BlindComparison, BlindPair
 from annotation.models.tokens import Scope
 from annotation.selectors.api_scope import followed_projects
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 class Comparisons(APIView):

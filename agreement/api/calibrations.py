@@ -30,10 +30,9 @@ from annotation.models.calibration import Calibration
 from annotation.selectors.api_scope import followed_projects
 from annotation.selectors.pages_access import follows
 from annotation.services.jobs import JobRefused
-from annotation.services.people import annotator_of
 from annotation.services.projects import ProjectRefused
 from annotation.services.studies import StudyRefused
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.strict_json import strict_json
 
 REFUSALS = (CalibrationRefused, BadInput, ProjectRefused, StudyRefused)
@@ -97,7 +96,7 @@ class Calibrations(APIView):
             made = begin_calibration(
                 judge_pass=judge_pass,
                 plan=CalibrationPlan(annotators=tuple(names), **wanted),
-                actor=annotator_of(user=person(request), project=project, now=now).pseudonym,
+                actor=me(request, project, now=now).pseudonym,
                 now=now,
             )
         except REFUSALS as refusal:
@@ -140,7 +139,7 @@ class CalibrationAgain(APIView):
         calibration = _readable(request, calibration_id)
         project = managed_project(request, calibration.project.slug)
         now = timezone.now()
-        actor = annotator_of(user=person(request), project=project, now=now).pseudonym
+        actor = me(request, project, now=now).pseudonym
         try:
             job = ask_for_calibrating(calibration=calibration, actor=actor, now=now)
         except JobRefused as refusal:

@@ -23,7 +23,7 @@ from agreement.api.judging_shapes import (
     SuggestionShape,
     TicksShape,
 )
-from agreement.judges import check_judge, me
+from agreement.judges import check_judge
 from agreement.judging.goldens import Refusal
 from agreement.judging.settled_records import NO_VERDICT
 from agreement.judging.statement import Said, said_of
@@ -46,7 +46,7 @@ from annotation.api.problems import Conflict, Unprocessable
 from annotation.api.shapes import given, page_of, paged
 from annotation.models.judging import Attempt, JudgePass
 from annotation.models.tokens import Scope
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.models.rubrics import RubricVersion
 from taxonomy.strict_json import strict_json
 

@@ -11,7 +11,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from agreement.judges import check_done, me
+from agreement.judges import check_done
 from agreement.selectors.runs import readable_passes
 from agreement.services.noise import NoPair, keep_noise_band
 from annotation.api.idempotency import once
@@ -20,7 +20,7 @@ from annotation.api.shapes import Strict, given, page_of, paged
 from annotation.managed import managed_project
 from annotation.models.judging import NoiseBand
 from annotation.selectors.api_scope import followed_projects
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.strict_json import strict_json
 
 

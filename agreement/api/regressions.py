@@ -34,8 +34,7 @@ from annotation.models.projects import Annotator, Project
 from annotation.models.regressions import RegressionFixture, RegressionRun
 from annotation.models.tokens import Scope
 from annotation.selectors.api_scope import followed_projects
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.strict_json import strict_json
 
 MOST_LINES = 10_000
@@ -184,7 +183,7 @@ class RegressionRuns(APIView):
 
 
 def _me(request: Request, project: Project) -> Annotator:
-    return annotator_of(user=person(request), project=project, now=timezone.now())
+    return me(request, project)
 
 
 def _check_overruler(request: Request, project: Project) -> None:

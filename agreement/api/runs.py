@@ -35,8 +35,7 @@ from annotation.models.judging import JudgePass, Run
 from annotation.models.projects import Project, Role
 from annotation.selectors.api_scope import followed_projects, managed_projects, readable_versions
 from annotation.selectors.studies import roles_in
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.strict_json import strict_json
 
 MOST_ROWS = 10_000
@@ -200,4 +199,4 @@ def _pass(request: Request, judge_pass: JudgePass) -> dict[str, Any]:
 
 
 def _actor(request: Request, project: Project) -> str:
-    return annotator_of(user=person(request), project=project, now=timezone.now()).pseudonym
+    return me(request, project).pseudonym

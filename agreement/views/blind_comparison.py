@@ -8,7 +8,6 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from agreement.judges import me
 from agreement.selectors.blind_comparisons import (
     comparison_page,
     list_page,
@@ -21,7 +20,7 @@ from agreement.views.access import judging_in, managed, run_for
 from annotation.core.bad_input import BadInput
 from annotation.models.blind_comparisons import BlindComparison
 from annotation.models.projects import Project
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from annotation.views.data import followed
 
 

@@ -35,10 +35,9 @@ from annotation.models.judging import JudgePass
 from annotation.selectors.pages_access import follows
 from annotation.selectors.studies import projects_of
 from annotation.services.jobs import JobRefused
-from annotation.services.people import annotator_of
 from annotation.services.projects import ProjectRefused
 from annotation.services.studies import StudyRefused
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from annotation.views.downloads import attachment
 
 REFUSALS = (CalibrationRefused, BadInput, ProjectRefused, StudyRefused)
@@ -110,7 +109,7 @@ def again(request: HttpRequest, calibration_id: UUID) -> HttpResponse:
     calibration = _readable(request, calibration_id)
     project = managed_project(request, calibration.study.project.slug)
     now = timezone.now()
-    actor = annotator_of(user=person(request), project=project, now=now).pseudonym
+    actor = me(request, project, now=now).pseudonym
     try:
         ask_for_calibrating(calibration=calibration, actor=actor, now=now)
     except JobRefused as refusal:
@@ -126,7 +125,7 @@ def _begun(request: HttpRequest, judge_pass: JudgePass, form: BeginForm) -> Cali
     plan = CalibrationPlan(
         **{key: given[key] for key in ("name", "annotators", "k", "n", "seed")}, gates=form.gates()
     )
-    actor = annotator_of(user=person(request), project=judge_pass.run.project, now=now).pseudonym
+    actor = me(request, judge_pass.run.project, now=now).pseudonym
     try:
         return begin_calibration(judge_pass=judge_pass, plan=plan, actor=actor, now=now)
     except REFUSALS as refusal:

@@ -10,7 +10,6 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from agreement.forms.judging import read_said
-from agreement.judges import me
 from agreement.judging.statement import Said
 from agreement.selectors.pages_judging import begin_page, gold_columns, judging_page, next_attempt
 from agreement.selectors.pages_run_case import standing_golden
@@ -26,7 +25,7 @@ from agreement.services.judging import (
 from agreement.services.verdicts import JudgeIsAnswerer
 from agreement.views.access import judging_in, pass_for, run_for
 from annotation.models.judging import Attempt, JudgePass
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.models.rubrics import RubricVersion
 
 POST_OR_READ = ["GET", "HEAD", "POST"]

@@ -12,7 +12,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from agreement.forms.calibrations import OverruleForm, RunFileForm, SettleForm
-from agreement.judges import STILL_BLIND, me
+from agreement.judges import STILL_BLIND
 from agreement.selectors.calibrations import (
     hides_fixtures,
     may_overrule,
@@ -32,7 +32,7 @@ from annotation.core.bad_input import BadInput
 from annotation.models.judging import Verdict
 from annotation.models.projects import Project
 from annotation.models.regressions import RegressionFixture, RegressionRun
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from annotation.views.data import followed
 from annotation.views.downloads import attachment
 

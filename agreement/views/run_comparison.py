@@ -9,13 +9,12 @@ from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_POST, require_safe
 
-from agreement.judges import me
 from agreement.selectors.pages_comparison import comparison_page, repeats_page
 from agreement.services.noise import NoPair, keep_noise_band
 from agreement.views.access import managed, pass_to_compare
 from annotation.models.judging import JudgePass
 from annotation.models.projects import Project
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from annotation.views.data import followed
 
 MOST_PASSES = 20

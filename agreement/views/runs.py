@@ -11,7 +11,6 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from agreement.forms.runs import RunForm, VerdictsForm
-from agreement.judges import me
 from agreement.selectors.pages_run_case import run_case_page
 from agreement.selectors.pages_runs import Asked, page_frame, run_page, runs_page
 from agreement.services.runs import import_run
@@ -20,7 +19,7 @@ from agreement.views.access import managed, run_for
 from annotation.core.bad_input import BadInput
 from annotation.models.judging import Attempt, Run
 from annotation.selectors.api_scope import readable_versions
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from annotation.views.data import followed
 
 

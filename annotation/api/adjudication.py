@@ -39,8 +39,7 @@ from annotation.services.adjudication_acceptance import accept_agreed
 from annotation.services.adjudication_checks import Decision
 from annotation.services.adjudication_leases import hand_on_case, hold_case, release_case
 from annotation.services.adjudication_sessions import take_next_case
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 LONGEST_KEY = 100
 
@@ -53,7 +52,7 @@ def study_of(request: Request, study_id: UUID) -> Study:
 def adjudicator_of(request: Request, study: Study) -> Annotator:
     if Role.ADJUDICATOR not in roles_in(person(request), study.project):
         raise PermissionDenied("Only an adjudicator of this project may rule.")
-    return annotator_of(user=person(request), project=study.project, now=timezone.now())
+    return me(request, study.project)
 
 
 def given_by(serializer: type[serializers.Serializer], request: Request) -> dict[str, Any]:

@@ -24,8 +24,7 @@ from annotation.selectors.adjudication import check_measured
 from annotation.selectors.pages_adjudication_after import later_versions, readable_gaps
 from annotation.selectors.studies import roles_in
 from annotation.services.adjudication_gaps import GapRefused, resolve_gap
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 NO_LATER = "is no later frozen version of the study's guideline."
 
@@ -87,7 +86,7 @@ class Gaps(APIView):
         versions = {version.pk: version for version in later_versions(study)}
         if wanted["guideline"] is not None and wanted["guideline"] not in versions:
             raise Unprocessable(f"guideline: {wanted['guideline']} {NO_LATER}")
-        by = annotator_of(user=person(request), project=study.project, now=now)
+        by = me(request, study.project, now=now)
         version = versions.get(wanted["guideline"])
         try:
             resolve_gap(ruling=gap, by=by, note=wanted["note"], version=version, now=now)

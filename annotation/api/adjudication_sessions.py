@@ -44,8 +44,7 @@ from annotation.selectors.pages_access import readable_studies
 from annotation.services.adjudication_checks import Decision
 from annotation.services.adjudication_consensus import record_position, rule_in_session
 from annotation.services.adjudication_sessions import begin_session, close_session, pause_session
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 def _readable(request: Request, study_id: UUID) -> Study:
@@ -153,7 +152,7 @@ class Positions(APIView):
         """Put one's position on record, once, before the discussion."""
         session, study_case = self._found(request, study_id, session_id, case_id)
         now = timezone.now()
-        who = annotator_of(user=person(request), project=session.study.project, now=now)
+        who = me(request, session.study.project, now=now)
         given = given_by(PositionSerializer, request)
         position = record_position(session=session, study_case=study_case, annotator=who, now=now, **given)
         return Response(position_document(position), status=status.HTTP_201_CREATED)

@@ -20,8 +20,7 @@ from annotation.models.datasets import DatasetVersion
 from annotation.models.projects import Role
 from annotation.selectors.studies import roles_in
 from annotation.services.dataset_checks import CheckRefused, keep_plan, request_check, standing_check
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.strict_json import strict_json
 
 
@@ -60,7 +59,7 @@ class Plan(APIView):
         """Say what a draft should hold (see checks.md); 409 once it is released, 422 names what is wrong."""
         version = _managed(request, version_id)
         now = timezone.now()
-        actor = annotator_of(user=person(request), project=version.dataset.project, now=now).pseudonym
+        actor = me(request, version.dataset.project, now=now).pseudonym
         try:
             keep_plan(version=version, plan=request.data, source="the plan", actor=actor, now=now)
         except CheckRefused as refusal:

@@ -22,8 +22,7 @@ from annotation.selectors.api_scope import managed_projects, readable_versions
 from annotation.selectors.datasets import case_contract, cases_of
 from annotation.services.dataset_checks import CheckRefused, release_checked_version
 from annotation.services.datasets import import_cases, import_outputs
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 MOST_ROWS = 10_000
 
@@ -223,4 +222,4 @@ def managed_version(request: Request, version_id: int) -> DatasetVersion:
 
 
 def _actor(request: Request, project: Project) -> str:
-    return annotator_of(user=person(request), project=project, now=timezone.now()).pseudonym
+    return me(request, project).pseudonym

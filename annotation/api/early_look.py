@@ -17,9 +17,8 @@ from annotation.api.study_shapes import EarlyLabelsShape
 from annotation.models.projects import Role
 from annotation.selectors.studies import roles_in, visible_studies
 from annotation.services.open_studies import StudyNotOpen
-from annotation.services.people import annotator_of
 from annotation.services.unblinding import UnblindingRefused, look_early
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 class EarlyLookSerializer(Strict):
@@ -38,7 +37,7 @@ class EarlyLook(APIView):
         given = EarlyLookSerializer(data=request.data)
         given.is_valid(raise_exception=True)
         now = timezone.now()
-        manager = annotator_of(user=person(request), project=study.project, now=now)
+        manager = me(request, study.project, now=now)
         try:
             labels = look_early(study=study, manager=manager, reason=given.validated_data["reason"], now=now)
         except (UnblindingRefused, StudyNotOpen) as refusal:

@@ -26,8 +26,7 @@ from annotation.selectors.golds_pages import REVIEWERS
 from annotation.selectors.studies import roles_in
 from annotation.services.golds import DecisionOverlapped, QuestionChanged, decide, settle_replays
 from annotation.services.golds_versions import version_with_golds
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.strict_json import strict_json
 
 
@@ -121,7 +120,7 @@ class Decisions(APIView):
             "case": get_object_or_404(Case, dataset_version=version, external_id=wanted["case"]),
             "question_sha256": wanted["question_sha256"],
             "after": wanted["after"],
-            "author": annotator_of(user=person(request), project=project, now=timezone.now()).pseudonym,
+            "author": me(request, project).pseudonym,
             "now": timezone.now(),
         }
         try:
@@ -148,7 +147,7 @@ class NextVersion(APIView):
                 version=row,
                 name=wanted["version"],
                 reason=wanted["reason"],
-                actor=annotator_of(user=person(request), project=project, now=now).pseudonym,
+                actor=me(request, project, now=now).pseudonym,
                 now=now,
             )
         except BadInput as refusal:

@@ -17,8 +17,7 @@ from annotation.core.intake import ACCEPTED, DECLINED, REASONS, STEPS
 from annotation.models.intake import Proposal
 from annotation.selectors.api_scope import managed_projects
 from annotation.services.intake import IntakeRefused, propose
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.strict_json import strict_json
 
 STATES = (*STEPS, ACCEPTED, DECLINED)
@@ -66,7 +65,7 @@ class Proposals(APIView):
         """Hand an example in. People redact, review and place it."""
         project = get_object_or_404(managed_projects(person(request)), slug=slug)
         wanted, now = given(NewProposalShape, request), timezone.now()
-        actor = annotator_of(user=person(request), project=project, now=now).pseudonym
+        actor = me(request, project, now=now).pseudonym
         try:
             made = propose(project=project, **wanted, actor=actor, now=now)
         except IntakeRefused as refusal:

@@ -20,8 +20,7 @@ from annotation.models.datasets import DatasetVersion
 from annotation.models.intake import Proposal
 from annotation.selectors.api_scope import managed_projects
 from annotation.services import intake
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 class RedactShape(Strict):
@@ -91,7 +90,7 @@ class ProposalStep(APIView):
             raise Http404(to)
         shape, act = _STEPS[to]
         wanted, now = given(shape, request), timezone.now()
-        actor = annotator_of(user=person(request), project=row.project, now=now).pseudonym
+        actor = me(request, row.project, now=now).pseudonym
         try:
             done = act(proposal=row, **wanted, actor=actor, now=now)
         except intake.NotItsTurn as refusal:

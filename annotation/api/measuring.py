@@ -16,9 +16,8 @@ from annotation.models.projects import Role
 from annotation.models.studies import AFTER_MEASURING, Study
 from annotation.selectors.pages_report_units import unit_lines
 from annotation.selectors.studies import roles_in, visible_studies
-from annotation.services.people import annotator_of
 from annotation.services.reports import NothingToMeasure, ask_for_measuring, stop_measuring
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 class StudyMeasuring(APIView):
@@ -50,8 +49,8 @@ class ReportUnits(APIView):
 
 
 def _managed(request: Request, study_id: UUID) -> tuple[Study, str]:
-    user, now = person(request), timezone.now()
+    user = person(request)
     study = get_object_or_404(visible_studies(user), public_id=study_id)
     if Role.MANAGER not in roles_in(user, study.project):
         raise PermissionDenied("Only a manager of this project asks for a report.")
-    return study, annotator_of(user=user, project=study.project, now=now).pseudonym
+    return study, me(request, study.project).pseudonym

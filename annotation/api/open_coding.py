@@ -18,8 +18,7 @@ from annotation.selectors.open_coding import Note, readable_notes, standing, vis
 from annotation.selectors.open_coding_board import Group, board_of
 from annotation.services.open_coding import note_case, open_board
 from annotation.services.open_coding_board import put_in_cluster
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 class SessionSerializer(serializers.ModelSerializer):
@@ -150,7 +149,7 @@ class Board(OpenCodingView):
         session = self.session(session_id)
         if standing(person(request), session).is_blind:
             now = timezone.now()
-            annotator = annotator_of(user=person(request), project=session.project, now=now)
+            annotator = me(request, session.project, now=now)
             open_board(session=session, annotator=annotator, now=now)
         return Response(status=status.HTTP_204_NO_CONTENT)
 

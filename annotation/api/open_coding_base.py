@@ -19,8 +19,7 @@ from annotation.selectors.studies import roles_in
 from annotation.services.open_coding import NoteMovedOn, OpenCodingRefused
 from annotation.services.open_coding_board import CardMovedOn
 from annotation.services.open_coding_freeze import BoardMovedOn
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 TOO_LATE = (BoardStillClosed, NoteMovedOn, CardMovedOn, BoardMovedOn)
 LARGEST_ID = 2**63 - 1
@@ -49,11 +48,11 @@ class OpenCodingView(APIView):
     def coder(self, session: OpenCodingSession) -> Annotator:
         if Role.ANNOTATOR not in roles_in(person(self.request), session.project):
             raise PermissionDenied("Only an annotator of this project codes cases.")
-        return annotator_of(user=person(self.request), project=session.project, now=timezone.now())
+        return me(self.request, session.project)
 
     def by(self, session: OpenCodingSession) -> dict[str, Any]:
         now = timezone.now()
-        actor = annotator_of(user=person(self.request), project=session.project, now=now)
+        actor = me(self.request, session.project, now=now)
         return {"actor": actor.pseudonym, "now": now}
 
     def handle_exception(self, exc: Exception) -> Response:

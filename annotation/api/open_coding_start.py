@@ -26,8 +26,7 @@ from annotation.selectors.open_coding import standing
 from annotation.selectors.open_coding_pages import dataset_versions, own_note, own_states
 from annotation.selectors.studies import projects_of, roles_in
 from annotation.services.open_coding import DEFAULT_CASES, MOST_CASES, save_draft, start_session
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.strict_json import strict_json
 
 
@@ -92,7 +91,7 @@ class Sampling(OpenCodingView):
             raise PermissionDenied("Only a manager of this project starts open coding.")
         wanted, now = given(OpenCodingSampleShape, request), timezone.now()
         version = get_object_or_404(dataset_versions(project), pk=wanted.pop("version"))
-        actor = annotator_of(user=person(request), project=project, now=now).pseudonym
+        actor = me(request, project, now=now).pseudonym
         try:
             session = start_session(project=project, version=version, actor=actor, now=now, **wanted)
         except BadInput as refusal:

@@ -31,9 +31,9 @@ from annotation.services.invitations import (
     invite_person,
     revoke_invitation,
 )
-from annotation.services.people import PersonRefused, annotator_of
+from annotation.services.people import PersonRefused
 from annotation.services.projects import ProjectRefused, create_project
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 class ProjectSerializer(Strict):
@@ -72,7 +72,7 @@ class InvitationRowSerializer(serializers.Serializer):
 
 
 def _actor(request: Request, project: Project, now: datetime) -> str:
-    return annotator_of(user=person(request), project=project, now=now).pseudonym
+    return me(request, project, now=now).pseudonym
 
 
 class Projects(APIView):
@@ -174,7 +174,7 @@ class Invitations(APIView):
             made = invite_person(
                 project=project,
                 **wanted | {"role": Role(wanted["role"])},
-                invited_by=annotator_of(user=person(request), project=project, now=now),
+                invited_by=me(request, project, now=now),
                 link_of=lambda token: request.build_absolute_uri(reverse("invitation", args=[token])),
                 now=now,
             )

@@ -20,9 +20,8 @@ from annotation.models.releases import Release
 from annotation.models.studies import Study
 from annotation.selectors.api_scope import managed_projects, readable_releases
 from annotation.selectors.blindness import blinding_studies
-from annotation.services.people import annotator_of
 from annotation.services.releases import ReleaseRefused, create_release
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 class ReleaseShape(serializers.Serializer):
@@ -78,7 +77,7 @@ class NewRelease(APIView):
                 name=wanted["name"],
                 studies=studies,
                 reason=wanted["reason"],
-                actor=annotator_of(user=person(request), project=project, now=now).pseudonym,
+                actor=me(request, project, now=now).pseudonym,
                 now=now,
                 with_inputs=wanted["with_inputs"],
             )

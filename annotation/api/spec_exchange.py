@@ -28,11 +28,10 @@ from annotation.models.datasets import DatasetVersion
 from annotation.models.projects import Project
 from annotation.selectors.api_scope import is_kept_back, managed_projects, readable_versions
 from annotation.selectors.spec_records import exported, kept_specs, report_on
-from annotation.services.people import annotator_of
 from annotation.services.projects import ProjectRefused
 from annotation.services.spec_exchange import import_specs
 from annotation.services.spec_judges import compare_answers, draft_study
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.strict_json import strict_json
 
 
@@ -93,7 +92,7 @@ class SpecImport(APIView):
                 form=wanted["format"],
                 content=json.dumps(file).encode(),
                 source="tasks",
-                actor=annotator_of(user=person(request), project=project, now=now).pseudonym,
+                actor=me(request, project, now=now).pseudonym,
                 now=now,
             )
         except BadInput as refusal:
@@ -138,7 +137,7 @@ class Comparisons(APIView):
                 version=version,
                 content=lines.encode(),
                 source="answers",
-                actor=annotator_of(user=person(request), project=version.dataset.project, now=now).pseudonym,
+                actor=me(request, version.dataset.project, now=now).pseudonym,
                 now=now,
             )
         except BadInput as refusal:
@@ -156,7 +155,7 @@ class FollowUp(APIView):
             version.judge_comparisons.select_related("dataset_version__dataset__project"), number=number
         )
         wanted, now = given(FollowUpShape, request), timezone.now()
-        actor = annotator_of(user=person(request), project=version.dataset.project, now=now).pseudonym
+        actor = me(request, version.dataset.project, now=now).pseudonym
         try:
             study = draft_study(comparison=found, actor=actor, now=now, **wanted)
         except (BadInput, ProjectRefused) as refusal:

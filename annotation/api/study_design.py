@@ -27,11 +27,10 @@ from annotation.selectors.pages_access import is_labelling
 from annotation.selectors.progress import annotators_pace, annotators_progress, coverage
 from annotation.selectors.studies import visible_studies
 from annotation.selectors.study_opening import opening_checks
-from annotation.services.people import annotator_of
 from annotation.services.projects import ProjectRefused
 from annotation.services.studies import StudyRefused, close_study, create_study, open_study
 from annotation.services.study_design import preview_study
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 SOURCE = "the request"
 
@@ -142,4 +141,4 @@ def _moved(request: Request, study: Study, move: Any) -> Response:
 
 def _by(request: Request, project: Project) -> dict[str, Any]:
     now = timezone.now()
-    return {"actor": annotator_of(user=person(request), project=project, now=now).pseudonym, "now": now}
+    return {"actor": me(request, project, now=now).pseudonym, "now": now}

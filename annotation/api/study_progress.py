@@ -22,10 +22,9 @@ from annotation.selectors.pages_access import is_labelling
 from annotation.selectors.progress import skipped_slots
 from annotation.services.assignments import AssignmentRefused, hand_on, withdraw
 from annotation.services.open_studies import NotAssigned, StudyNotOpen
-from annotation.services.people import annotator_of
 from annotation.services.reassigning import SharedOut, extend_deadline, share_out, withdraw_and_share
 from annotation.services.studies import StudyRefused
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 REFUSALS = (StudyRefused, StudyNotOpen, AssignmentRefused, NotAssigned)
 
@@ -92,7 +91,7 @@ class SeeingTo(APIView):
 
     def by(self, study: Study) -> dict[str, Any]:
         now: datetime = timezone.now()
-        actor = annotator_of(user=person(self.request), project=study.project, now=now).pseudonym
+        actor = me(self.request, study.project, now=now).pseudonym
         return {"actor": actor, "now": now}
 
     def handle_exception(self, exc: Exception) -> Response:

@@ -23,12 +23,11 @@ from annotation.selectors.api_scope import followed_projects, managed_projects
 from annotation.selectors.studies import roles_in
 from annotation.selectors.verifier_documents import verifier_document
 from annotation.selectors.verifiers import is_kept_from, newest_version, readable_verifiers
-from annotation.services.people import annotator_of
 from annotation.services.verifier_authoring import VerifierRefused
 from annotation.services.verifier_exchange import FORMAT, import_verifier
 from annotation.services.verifier_release import MatrixBlocks, release_verifier
 from annotation.services.verifier_runs import import_observed, request_fixture_runs
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.digest import canonical_text
 
 MOST_RUNS = 10_000
@@ -166,4 +165,4 @@ def managed(request: Request, verifier_id: UUID) -> Verifier:
 
 def by(request: Request, project: Project) -> dict[str, Any]:
     now = timezone.now()
-    return {"actor": annotator_of(user=person(request), project=project, now=now).pseudonym, "now": now}
+    return {"actor": me(request, project, now=now).pseudonym, "now": now}

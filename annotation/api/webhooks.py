@@ -15,9 +15,8 @@ from annotation.api.shapes import Strict, asked, given, page_of, paged
 from annotation.managed import managed_project
 from annotation.models.projects import Project
 from annotation.models.webhooks import EVENTS, Webhook
-from annotation.services.people import annotator_of
 from annotation.services.webhooks import WebhookRefused, end_webhook, make_webhook
-from annotation.signed_in import person
+from annotation.signed_in import me
 
 
 class NewWebhookShape(Strict):
@@ -74,4 +73,4 @@ def _shown(hook: Webhook) -> dict[str, Any]:
 
 def _by(request: Request, project: Project) -> dict[str, Any]:
     now = timezone.now()
-    return {"actor": annotator_of(user=person(request), project=project, now=now).pseudonym, "now": now}
+    return {"actor": me(request, project, now=now).pseudonym, "now": now}

@@ -24,8 +24,7 @@ from annotation.services.adjudication import rule
 from annotation.services.adjudication_checks import Contradiction, Decision, RulingRefused
 from annotation.services.adjudication_leases import CaseHeld
 from annotation.services.adjudication_sessions import take_next_case
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 @require_safe
@@ -118,7 +117,7 @@ def adjudicator_of(request: HttpRequest, study: Study) -> Annotator:
     """The pseudonym under which the signed-in adjudicator works; 403 for everybody else."""
     if Role.ADJUDICATOR not in roles_in(person(request), study.project):
         raise PermissionDenied("Only an adjudicator of this project may rule.")
-    return annotator_of(user=person(request), project=study.project, now=timezone.now())
+    return me(request, study.project)
 
 
 def too_early(request: HttpRequest, study: Study) -> HttpResponse:

@@ -22,8 +22,7 @@ from annotation.selectors.pages_adjudication_after import (
 from annotation.selectors.pages_adjudication_suspects import suspects_page
 from annotation.selectors.studies import roles_in
 from annotation.services.adjudication_gaps import GapRefused, resolve_gap
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from annotation.views.adjudication import followed_study, too_early
 
 
@@ -78,7 +77,7 @@ def gaps(request: HttpRequest, study_id: UUID) -> HttpResponse:
     if ruling is None:
         raise Http404(named)
     now = timezone.now()
-    by = annotator_of(user=person(request), project=study.project, now=now)
+    by = me(request, study.project, now=now)
     try:
         chosen = request.POST.get("version", "")
         version = next((one for one in later_versions(study) if str(one.pk) == chosen), None)

@@ -23,8 +23,7 @@ from annotation.services.adjudication_checks import Contradiction, Decision, Rul
 from annotation.services.adjudication_consensus import record_position, rule_in_session
 from annotation.services.adjudication_leases import CaseHeld
 from annotation.services.adjudication_sessions import SessionRefused, begin_session, close_session
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from annotation.views.adjudication import adjudicator_of, too_early
 
 
@@ -94,7 +93,7 @@ def _store(
     request: HttpRequest, found: AdjudicationSession, study_case: StudyCase, form: RulingForm | PositionForm
 ) -> HttpResponse:
     now = timezone.now()
-    who = annotator_of(user=person(request), project=found.study.project, now=now)
+    who = me(request, found.study.project, now=now)
     study_id, given = found.study.public_id, form.cleaned_data
     try:
         if isinstance(form, RulingForm):

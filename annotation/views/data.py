@@ -16,8 +16,7 @@ from annotation.selectors.pages_access import follows
 from annotation.selectors.pages_data import Asked, case_page, data_page, since_page, version_page
 from annotation.selectors.studies import projects_of, roles_in
 from annotation.services import dataset_checks
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from taxonomy.strict_json import BadJSON, strict_json
 
 
@@ -108,7 +107,7 @@ def followed(request: HttpRequest, slug: str) -> Project:
 
 
 def actor(request: HttpRequest, project: Project) -> str:
-    return annotator_of(user=person(request), project=project, now=timezone.now()).pseudonym
+    return me(request, project).pseudonym
 
 
 def _version_page(request: HttpRequest, row: DatasetVersion, **forms: object) -> HttpResponse:

@@ -27,8 +27,7 @@ from annotation.services.open_coding import (
     save_draft,
     start_session,
 )
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 @require_safe
@@ -68,7 +67,7 @@ def _started(request: HttpRequest, project: Project, form: StartForm) -> OpenCod
             n=given["n"],
             seed=given["seed"],
             stratify_by=given["stratify_by"].strip(),
-            actor=annotator_of(user=person(request), project=project, now=now).pseudonym,
+            actor=me(request, project, now=now).pseudonym,
             now=now,
         )
     except OpenCodingRefused as refusal:
@@ -150,7 +149,7 @@ def session_or_404(request: HttpRequest, session_id: UUID) -> OpenCodingSession:
 
 def actor_of(request: HttpRequest, session: OpenCodingSession) -> str:
     """The pseudonym under which the signed-in person acts in the session's project."""
-    return annotator_of(user=person(request), project=session.project, now=timezone.now()).pseudonym
+    return me(request, session.project).pseudonym
 
 
 def too_early(request: HttpRequest, session: OpenCodingSession, says: str) -> HttpResponse:
@@ -164,7 +163,7 @@ def _place(request: HttpRequest, session_id: UUID, position: int) -> tuple[Sampl
     session = session_or_404(request, session_id)
     if Role.ANNOTATOR not in roles_in(person(request), session.project):
         raise PermissionDenied("Only an annotator of this project codes cases.")
-    annotator = annotator_of(user=person(request), project=session.project, now=timezone.now())
+    annotator = me(request, session.project)
     return _sampled(session, position), annotator
 
 

@@ -19,8 +19,7 @@ from annotation.selectors.open_coding_board import card_digest, card_values
 from annotation.selectors.open_coding_board_page import board_page, cluster_page
 from annotation.services import open_coding_board as sorting
 from annotation.services.open_coding import OpenCodingRefused, open_board
-from annotation.services.people import annotator_of
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from annotation.views.open_coding import actor_of, session_or_404, too_early
 
 
@@ -50,7 +49,7 @@ def open_for_good(request: HttpRequest, session_id: UUID) -> HttpResponse:
     session = session_or_404(request, session_id)
     if standing(person(request), session).is_blind:
         now = timezone.now()
-        annotator = annotator_of(user=person(request), project=session.project, now=now)
+        annotator = me(request, session.project, now=now)
         open_board(session=session, annotator=annotator, now=now)
     return redirect("open-coding-board", session_id=session.public_id)
 

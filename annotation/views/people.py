@@ -25,9 +25,9 @@ from annotation.services.invitations import (
     invite_person,
     revoke_invitation,
 )
-from annotation.services.people import PersonRefused, annotator_of
+from annotation.services.people import PersonRefused
 from annotation.services.projects import ProjectRefused, create_project
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 @require_safe
@@ -156,7 +156,7 @@ def _invited(request: HttpRequest, project: Project, form: InvitationForm) -> In
             email=given["email"],
             pseudonym=given["pseudonym"],
             days=given["days"],
-            invited_by=annotator_of(user=person(request), project=project, now=now),
+            invited_by=me(request, project, now=now),
             link_of=lambda token: request.build_absolute_uri(reverse("invitation", args=[token])),
             now=now,
         )
@@ -166,4 +166,4 @@ def _invited(request: HttpRequest, project: Project, form: InvitationForm) -> In
 
 
 def _actor(request: HttpRequest, project: Project) -> str:
-    return annotator_of(user=person(request), project=project, now=timezone.now()).pseudonym
+    return me(request, project).pseudonym

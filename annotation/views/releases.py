@@ -17,9 +17,8 @@ from annotation.selectors import pages_releases
 from annotation.selectors.pages_access import follows
 from annotation.selectors.pages_comparison import comparison_page
 from annotation.selectors.studies import projects_of, roles_in
-from annotation.services.people import annotator_of
 from annotation.services.releases import ReleaseRefused, create_release
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from annotation.views.downloads import attachment
 
 CHANGES_PER_PAGE = 100
@@ -57,7 +56,7 @@ def _made(request: HttpRequest, project: Project, form: ReleaseForm) -> Release 
             name=given["name"],
             studies=studies,
             reason=given["reason"],
-            actor=annotator_of(user=person(request), project=project, now=now).pseudonym,
+            actor=me(request, project, now=now).pseudonym,
             now=now,
             with_inputs=given["with_inputs"],
         )

@@ -19,10 +19,9 @@ from annotation.selectors.pages_cells import NoSuchCell, cell_page
 from annotation.selectors.pages_report import NoSuchView, report_page
 from annotation.selectors.pages_report_units import unit_lines
 from annotation.selectors.studies import roles_in, visible_studies
-from annotation.services.people import annotator_of
 from annotation.services.report_pdf import has_pdf
 from annotation.services.reports import NothingToMeasure, ask_for_measuring, stop_measuring
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 from annotation.views.downloads import attachment
 
 
@@ -103,7 +102,7 @@ def _managed(request: HttpRequest, study_id: UUID) -> tuple[Study, str]:
     study = get_object_or_404(visible_studies(user), public_id=study_id)
     if Role.MANAGER not in roles_in(user, study.project):
         raise PermissionDenied("Only a manager of this project asks for a report.")
-    return study, annotator_of(user=user, project=study.project, now=timezone.now()).pseudonym
+    return study, me(request, study.project).pseudonym
 
 
 def _readable(user: User, study_id: UUID) -> Study:

@@ -15,9 +15,8 @@ from annotation.models.studies import Study, StudyState
 from annotation.selectors.pages_access import readable_studies
 from annotation.selectors.pages_study import study_page
 from annotation.selectors.studies import roles_in, visible_studies
-from annotation.services.people import annotator_of
 from annotation.services.studies import StudyRefused, close_study
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 @require_safe
@@ -52,7 +51,7 @@ def close(request: HttpRequest, study_id: UUID) -> HttpResponse:
 
 def _closed(request: HttpRequest, study: Study) -> HttpResponse:
     now = timezone.now()
-    actor = annotator_of(user=person(request), project=study.project, now=now).pseudonym
+    actor = me(request, study.project, now=now).pseudonym
     try:
         close_study(study=study, actor=actor, now=now)
     except StudyRefused as refusal:

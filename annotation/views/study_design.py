@@ -19,11 +19,11 @@ from annotation.models.studies import StudyState
 from annotation.selectors.pages_frame import frame, study_head
 from annotation.selectors.study_design import design_choices, design_of_study
 from annotation.selectors.study_opening import opening_checks
-from annotation.services.people import annotator_of, name_people
+from annotation.services.people import name_people
 from annotation.services.projects import ProjectRefused
 from annotation.services.studies import StudyRefused, create_study, open_study
 from annotation.services.study_design import preview_study
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 SOURCE = "This form"
 
@@ -124,4 +124,4 @@ def _page(
 
 
 def _actor(request: HttpRequest, project: Project) -> str:
-    return annotator_of(user=person(request), project=project, now=timezone.now()).pseudonym
+    return me(request, project).pseudonym

@@ -20,10 +20,9 @@ from annotation.selectors.pages_access import is_labelling
 from annotation.selectors.pages_progress import progress_page
 from annotation.services.assignments import AssignmentRefused, hand_on, withdraw
 from annotation.services.open_studies import NotAssigned, StudyNotOpen
-from annotation.services.people import annotator_of
 from annotation.services.reassigning import SharedOut, extend_deadline, share_out, withdraw_and_share
 from annotation.services.studies import StudyRefused
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 REFUSALS = (StudyRefused, StudyNotOpen, AssignmentRefused, NotAssigned)
 
@@ -105,7 +104,7 @@ def _names(study: Study) -> list[str]:
 
 def _by(request: HttpRequest, study: Study) -> dict[str, Any]:
     now = timezone.now()
-    return {"actor": annotator_of(user=person(request), project=study.project, now=now).pseudonym, "now": now}
+    return {"actor": me(request, study.project, now=now).pseudonym, "now": now}
 
 
 def _done(

@@ -13,9 +13,8 @@ from annotation.models.projects import Project, Role
 from annotation.models.webhooks import Webhook
 from annotation.selectors.pages_webhooks import webhooks_page
 from annotation.selectors.studies import projects_of, roles_in
-from annotation.services.people import annotator_of
 from annotation.services.webhooks import DELIVER, WebhookRefused, end_webhook, make_webhook
-from annotation.signed_in import person
+from annotation.signed_in import me, person
 
 
 @never_cache
@@ -62,4 +61,4 @@ def _managed(request: HttpRequest, slug: str) -> Project:
 
 
 def _actor(request: HttpRequest, project: Project) -> str:
-    return annotator_of(user=person(request), project=project, now=timezone.now()).pseudonym
+    return me(request, project).pseudonym
