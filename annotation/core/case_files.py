@@ -25,8 +25,6 @@ OTHER_FORMATS = {
     b"%PDF": "a PDF; cases come as JSON lines, JSON, CSV or Parquet",
 }
 MOST_COLUMNS = 1_000
-# A transcript in one cell is longer than the 128 kB that Python reads by itself.
-csv.field_size_limit(16 * 1024**2)
 # One value may stand for many rows in a Parquet file: few rows are unpacked at a time, and what comes out is bounded.
 PARQUET_ROWS, EXPANDED_BYTES, EXPANDED_TIMES = 50, 16 * 1024**2, 50
 NO_RENAME: Mapping[str, str] = {}

@@ -56,7 +56,8 @@ def test_doubles_are_planned_for_the_figure_that_the_heading_names() -> None:
         "400",
     )  # twice too wide: four times as many
     assert (alpha["title"], alpha["n"], alpha["is_enough"]) == ("Krippendorff’s alpha", "400", False)
-    says = sentence({}, [field_card(field(measure("krippendorff_alpha", ".7", ".5", ".9")))])["says"]
+    card = field_card(field(measure("krippendorff_alpha", ".7", ".5", ".9")), folded=False)
+    says = sentence({}, [card])["says"]
     assert "About 400 doubles would narrow the interval to ±0.10." in says
 
 

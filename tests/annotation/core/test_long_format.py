@@ -67,6 +67,11 @@ class TestCsv:
         path = written(tmp_path, HEADER + '1,a,f,"x, ""y""\nz"\n2,a,f,w\n')
         assert [(row[3], row[4]) for row in rows(path)] == [('x, "y"\nz', 2), ("w", 3)]
 
+    def test_an_edited_text_of_two_hundred_thousand_characters_is_read(self, tmp_path: Path) -> None:
+        assert [len(row[3]) for row in rows(written(tmp_path, HEADER + "1,a,f," + "x" * 200_000 + "\n"))] == [
+            200_000
+        ]
+
     def test_empty_lines_are_skipped_but_counted_as_rows(self, tmp_path: Path) -> None:
         assert [row[4] for row in rows(written(tmp_path, HEADER + "\n1,a,f,x\n\n"))] == [3]
 
@@ -85,7 +90,7 @@ class TestCsv:
             (HEADER + "1,a,,x\n", ["row 2", "'field'", "is empty"]),
             (HEADER.encode() + b"1,a,f,\xff\n", ["not UTF-8"]),
             (HEADER + '1,a,f,"x\n', ["row 2", "not readable as CSV"]),
-            (HEADER + "1,a,f," + "x" * 200_000 + "\n", ["row 2", "not readable as CSV"]),
+            (HEADER + "1,a,f," + "x" * (16 * 1024**2 + 1) + "\n", ["row 2", "not readable as CSV"]),
         ],
     )
     def test_what_cannot_be_read_is_refused_with_file_and_place(
