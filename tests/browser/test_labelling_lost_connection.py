@@ -39,7 +39,7 @@ def study(transactional_db, settings):
 def expected_faults(monkeypatch) -> None:
     """Chromium reports each request that finds no network, and each refusal, as an error of the page."""
     usual = Faults._note
-    expected = ("ERR_INTERNET_DISCONNECTED", "status of 409")
+    expected = ("ERR_INTERNET_DISCONNECTED", "status of 409", "status of 503")
 
     def note(self: Faults, kind: str, text: str) -> None:
         if not any(words in text for words in expected):
@@ -72,6 +72,24 @@ def test_the_network_goes_in_the_middle_of_a_case_and_comes_back(study, open_pag
     wait_for_labels(page, "ann", 2)
     assert sorted(label.revision for label in Label.objects.all()) == [1, 1]
     assert "Written on a train." in "".join(label.answers for label in Label.objects.all())
+
+
+def test_a_server_that_takes_nothing_is_not_called_a_lost_connection(study, open_page):
+    page = open_page("ann")
+    begin(page, study)
+    page.route(
+        "**/*",
+        lambda route: route.fulfill(status=503) if route.request.method == "POST" else route.continue_(),
+    )
+    answer(page, "a22222")
+    page.locator("[name=f-note]").fill("Written while it restarts.")
+    notice(page, "The server takes nothing at the moment. What you typed is kept")
+    page.keyboard.press("Escape")
+    submit(page)
+    notice(page, "The server takes no labels at the moment. 1 label is kept")
+    page.unroute_all()
+    wait_for_labels(page, "ann", 1)
+    assert "Written while it restarts." in Label.objects.get().answers
 
 
 def test_a_browser_that_was_closed_offline_brings_back_what_was_typed(study, open_page):

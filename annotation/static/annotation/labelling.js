@@ -108,7 +108,8 @@ const sending = new Sending(store, {
   refused: (item) => (state.waitingFor === item.key ? showRefused(item) : tellRefused()),
   waiting: (item, answer) => {
     const n = store.outbox().filter((other) => !other.refused).length;
-    const why = { 401: "You are signed out.", 403: "You signed in anew since: load the page again." }[answer?.status] ?? "There is no connection.";
+    const why = { 401: "You are signed out.", 403: "You signed in anew since: load the page again." }[answer?.status]
+      ?? (answer ? "The server takes no labels at the moment." : "There is no connection.");
     notify(`${why} ${n} label${n === 1 ? " is" : "s are"} kept in this browser and sent as soon as possible.`, "error",
       [["Download a recovery file", download]], "outbox");
     state.saving?.say("Kept in this browser", "warn");

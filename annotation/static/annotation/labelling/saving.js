@@ -193,7 +193,8 @@ export class Saving {
     else if (answer?.status === 409) this.behind(answer.said);
     else if (answer?.status === 401) this.notSaved("Not saved: you are signed out", "You are signed out. What you typed is kept in this browser; sign in again to save it.");
     else if (answer?.status === 403) this.notSaved("Not saved", "You signed in anew since this page was opened. Load it again: what you typed is kept in this browser and comes back.");
-    else this.notSaved(answer === null ? "Not saved: no connection" : "Not saved", "What you typed is kept in this browser and is saved once the connection is back.", true);
+    else if (answer) this.notSaved("Not saved", "The server takes nothing at the moment. What you typed is kept in this browser and is saved once it does.", true);
+    else this.notSaved("Not saved: no connection", "What you typed is kept in this browser and is saved once the connection is back.", true);
   }
 
   saved(said, sent) {
