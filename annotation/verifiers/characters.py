@@ -16,7 +16,7 @@ _TYPOGRAPHY = str.maketrans({**_QUOTES, **_DASHES, **_DROPPED, **_BLANK, **_FULL
 _DECOMPOSED = _TYPOGRAPHY | str.maketrans({**_STROKES, "æ": "ae", "œ": "oe"})
 
 # "10²" is not 102 and "2½" is not 21/2: compatibility decomposition would glue them.
-_DIGIT_SEAMS = regex.compile(r"(?<=\p{N})(?=\p{No})|(?<=\p{No})(?=\p{N})")
+_DIGIT_SEAMS = regex.compile(r"\p{N}(?=\p{No})|\p{No}(?=\p{N})")
 # Signs of money stay until numbers are read ("-€5"); the fraction slash is what "½" decomposes to.
 _SYMBOLS = regex.compile(r"(?![\x00-\x7f⁄\p{Sc}])[\p{S}\p{Co}\p{Cs}\p{Cn}]|(?![\n\t])\p{Cc}")
 _INVISIBLE = regex.compile(r"[\p{Cf}\ufe00-\ufe0f\U000e0100-\U000e01ef]+")
@@ -40,7 +40,7 @@ def fold_characters(text: str) -> str:
     """
     text = _LINE_BREAKS.sub("\n", text)
     if not text.isascii():
-        text = _DIGIT_SEAMS.sub(" ", text.translate(_TYPOGRAPHY))
+        text = _DIGIT_SEAMS.sub(r"\g<0> ", text.translate(_TYPOGRAPHY))
         text = without_stacks(_INVISIBLE.sub("", text))
         text = unicodedata.normalize("NFKD", _SYMBOLS.sub(" ", text)).casefold()
         # Decomposition brings typography of its own: a vertical dash becomes a long one.

@@ -15,19 +15,20 @@ _LINK = regex.compile(r"!?\[([^\[\]]*+)\]\([^()\s]*+\)")
 _BRACKETS = str.maketrans("[]", "  ")
 _LINE_MARKERS = regex.compile(r"(?m)^[^\S\n]*+(?:>[^\S\n]*+|#{1,6}+[^\S\n]++)++")
 _MONEY = regex.compile(r"(?!\$)\p{Sc}")
-_BLANKS = regex.compile(r"\s+")
+# A single blank is right already, and the most frequent by far.
+_BLANKS = regex.compile(r"[^\S ]\s*+| \s++")
 _LEFT_EDGE = regex.compile(rf"(?:[\s{regex.escape(EDGES)}]|#{{1,6}}+\s)++")
 _NESTED_LINKS = 8
 
 
 def plain_text(text: str) -> str:
     """`text` folded and without markdown, line breaks kept: what numbers are read from."""
-    text = fold_characters(text).replace("`", "")
-    text = _UNDERSCORES.sub("", _STARS.sub("", text))
+    folded = fold_characters(text)
+    text = _UNDERSCORES.sub("", _STARS.sub("", folded.replace("`", "")))
     text = _LINE_MARKERS.sub("", _without_links(text))
     # Markup gone, a word that had looked like a verdict on its own may be part of a longer one.
     # And marks that stood on several letters may stand on one.
-    return without_stacks(without_accents(text))
+    return without_stacks(text if text == folded else without_accents(text))
 
 
 def normalised(plain: str) -> str:
