@@ -30,7 +30,7 @@ from annotation.api.problems import Unprocessable
 from annotation.api.shapes import Strict, given, page_of, paged
 from annotation.core.bad_input import BadInput
 from annotation.managed import managed_project
-from annotation.models.projects import Annotator, Project
+from annotation.models.projects import Project
 from annotation.models.regressions import RegressionFixture, RegressionRun
 from annotation.models.tokens import Scope
 from annotation.selectors.api_scope import followed_projects
@@ -97,7 +97,7 @@ class VerdictOverruling(APIView):
         wanted = given(OverruleShape, request)
         try:
             made = overrule(
-                verdict=verdict, settling=Settling(**wanted), by=_me(request, project), now=timezone.now()
+                verdict=verdict, settling=Settling(**wanted), by=me(request, project), now=timezone.now()
             )
         except FixtureRefused as refusal:
             raise Unprocessable(str(refusal)) from refusal
@@ -140,7 +140,7 @@ class Settlements(APIView):
             settle(
                 fixture=fixture,
                 settling=Settling(**wanted),
-                by=_me(request, fixture.project),
+                by=me(request, fixture.project),
                 now=timezone.now(),
             )
         except FixtureRefused as refusal:
@@ -174,16 +174,12 @@ class RegressionRuns(APIView):
                 project=project,
                 rows=rows,
                 source="lines",
-                actor=_me(request, project).pseudonym,
+                actor=me(request, project).pseudonym,
                 now=timezone.now(),
             )
         except BadInput as refusal:
             raise Unprocessable(str(refusal)) from refusal
         return Response(_run(run), status=201)
-
-
-def _me(request: Request, project: Project) -> Annotator:
-    return me(request, project)
 
 
 def _check_overruler(request: Request, project: Project) -> None:

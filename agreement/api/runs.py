@@ -96,7 +96,7 @@ class Runs(APIView):
             done = import_run(
                 version=version, name=wanted["name"], answerer=wanted["answerer"], pins=wanted["pins"],
                 rows=list(enumerate(wanted["attempts"], start=1)), source="attempts",
-                actor=_actor(request, project), now=timezone.now(),
+                actor=me(request, project).pseudonym, now=timezone.now(),
             )  # fmt: skip
         except BadInput as refusal:
             raise Unprocessable(str(refusal)) from refusal
@@ -128,7 +128,7 @@ class RunVerdicts(APIView):
         try:
             done = import_verdicts(
                 run=run, judge=wanted["judge"], rows=list(enumerate(wanted["verdicts"], start=1)),
-                source="verdicts", actor=_actor(request, run.project), now=timezone.now(),
+                source="verdicts", actor=me(request, run.project).pseudonym, now=timezone.now(),
             )  # fmt: skip
         except BadInput as refusal:
             raise Unprocessable(str(refusal)) from refusal
@@ -196,7 +196,3 @@ def _pass(request: Request, judge_pass: JudgePass) -> dict[str, Any]:
         "given_up_because": given_up_because(judge_pass),
         "score": score_run(told_to(person(request), judge_pass)),
     }
-
-
-def _actor(request: Request, project: Project) -> str:
-    return me(request, project).pseudonym

@@ -17,7 +17,6 @@ from annotation.api.shapes import Strict, asked, given, page_of, paged
 from annotation.core.bad_input import BadInput, bad_row
 from annotation.core.case_contract import contract_faults
 from annotation.models.datasets import Case, DatasetVersion, VersionState
-from annotation.models.projects import Project
 from annotation.selectors.api_scope import managed_projects, readable_versions
 from annotation.selectors.datasets import case_contract, cases_of
 from annotation.services.dataset_checks import CheckRefused, release_checked_version
@@ -106,7 +105,7 @@ class VersionRelease(APIView):
                 release_checked_version(
                     version=version,
                     regardless=given(VersionReleaseShape, request)["regardless"],
-                    actor=_actor(request, version.dataset.project),
+                    actor=me(request, version.dataset.project).pseudonym,
                     now=timezone.now(),
                 )
             except CheckRefused as refusal:
@@ -148,7 +147,7 @@ class CaseImport(APIView):
                 dataset=wanted["dataset"],
                 rows=rows,
                 source="cases",
-                actor=_actor(request, project),
+                actor=me(request, project).pseudonym,
                 now=timezone.now(),
                 version=wanted["version"],
                 reason=wanted["reason"],
@@ -171,7 +170,7 @@ class OutputImport(APIView):
                 version=version,
                 rows=rows,
                 source="outputs",
-                actor=_actor(request, version.dataset.project),
+                actor=me(request, version.dataset.project).pseudonym,
                 now=timezone.now(),
             )
         except BadInput as refusal:
@@ -219,7 +218,3 @@ def managed_version(request: Request, version_id: int) -> DatasetVersion:
     """A version of a project that this person manages; one they only follow answers 404 to a write."""
     versions = DatasetVersion.objects.filter(dataset__project__in=managed_projects(person(request)))
     return get_object_or_404(versions.select_related("dataset__project"), pk=version_id)
-
-
-def _actor(request: Request, project: Project) -> str:
-    return me(request, project).pseudonym

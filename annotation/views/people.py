@@ -52,7 +52,7 @@ def revoke(request: HttpRequest, slug: str, invitation_id: UUID) -> HttpResponse
     invitation = get_object_or_404(project.invitations, public_id=invitation_id)
     now = timezone.now()
     try:
-        revoke_invitation(invitation=invitation, actor=_actor(request, project), now=now)
+        revoke_invitation(invitation=invitation, actor=me(request, project).pseudonym, now=now)
     except InvitationSpent as refusal:
         messages.error(request, str(refusal))
     else:
@@ -71,7 +71,7 @@ def roles(request: HttpRequest, slug: str, person_id: int) -> HttpResponse:
     wanted = [Role(role) for role in form.cleaned_data["roles"]]
     try:
         services.change_roles(
-            project=project, user=user, roles=wanted, actor=_actor(request, project), now=timezone.now()
+            project=project, user=user, roles=wanted, actor=me(request, project).pseudonym, now=timezone.now()
         )
     except PersonRefused as refusal:
         messages.error(request, str(refusal))
@@ -163,7 +163,3 @@ def _invited(request: HttpRequest, project: Project, form: InvitationForm) -> In
     except InvitationRefused as refusal:
         form.add_error("pseudonym", str(refusal))
         return None
-
-
-def _actor(request: HttpRequest, project: Project) -> str:
-    return me(request, project).pseudonym

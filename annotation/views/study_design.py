@@ -41,7 +41,7 @@ def new(request: HttpRequest, slug: str) -> HttpResponse:
     try:
         if plan and request.POST.get("act") == "create":
             study = create_study(
-                project=project, plan=plan, actor=_actor(request, project), now=timezone.now()
+                project=project, plan=plan, actor=me(request, project).pseudonym, now=timezone.now()
             )
             return redirect("study-open", study_id=study.public_id)
         counts = preview_study(project=project, plan=plan, now=timezone.now()) if plan else None
@@ -65,7 +65,7 @@ def opening(request: HttpRequest, study_id: UUID) -> HttpResponse:
     }
     if request.method == "POST" and page["is_ready"]:
         try:
-            open_study(study=study, actor=_actor(request, study.project), now=timezone.now())
+            open_study(study=study, actor=me(request, study.project).pseudonym, now=timezone.now())
         except StudyRefused as refusal:
             messages.error(request, str(refusal))
         else:
@@ -121,7 +121,3 @@ def _page(
     page = frame(user=person(request), project=project, current="studies")
     shown = page | {"form": form, "choices": form.described, "counts": counts}
     return render(request, "annotation/study_design/new.html", shown, status=status)
-
-
-def _actor(request: HttpRequest, project: Project) -> str:
-    return me(request, project).pseudonym

@@ -34,7 +34,7 @@ def webhooks(request: HttpRequest, slug: str) -> HttpResponse:
 def end(request: HttpRequest, slug: str, webhook_id: int) -> HttpResponse:
     project = _managed(request, slug)
     hook = get_object_or_404(Webhook, project=project, pk=webhook_id)
-    end_webhook(hook=hook, actor=_actor(request, project), now=timezone.now())
+    end_webhook(hook=hook, actor=me(request, project).pseudonym, now=timezone.now())
     return redirect("webhooks", slug=slug)
 
 
@@ -45,7 +45,7 @@ def _made(request: HttpRequest, project: Project, form: WebhookForm) -> Webhook 
             project=project,
             url=given["url"],
             events=given["events"],
-            actor=_actor(request, project),
+            actor=me(request, project).pseudonym,
             now=timezone.now(),
         )
     except WebhookRefused as refusal:
@@ -58,7 +58,3 @@ def _managed(request: HttpRequest, slug: str) -> Project:
     if Role.MANAGER not in roles_in(person(request), project):
         raise PermissionDenied("Only a manager of this project sets its webhooks.")
     return project
-
-
-def _actor(request: HttpRequest, project: Project) -> str:
-    return me(request, project).pseudonym
